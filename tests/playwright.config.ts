@@ -8,8 +8,8 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * Tests that share a product of their own. They mostly wait for it, so they run first. They run one
- * after the other, because the first sets the portal up.
+ * They mostly wait for a product of their own, so they run first. In turn, because the first sets
+ * the portal up.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
@@ -28,17 +28,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // To write a trace of every test takes as long as the tests. `--trace retain-on-failure` turns
-    // it on.
+    // A trace of every test takes as long as the tests.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Animations are off, because most tests would only wait for them. Tests of motion turn them
-    // on.
+    // Most tests would only wait for animations. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // Pages are open only for a short time here: to optimize their scripts takes longer than it
-      // saves.
+      // Pages are open too short for optimized scripts to pay.
       args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--no-opt,--no-maglev'],
     },
   },

@@ -6,10 +6,7 @@ import { getCelebrations, getTheDay } from '@/features/celebrations/server/data'
 import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHome } from '@/features/home/server/data'
 
-/**
- * Home's countdown with its date, and the phase of the celebration that the site shows now. A day
- * that ended less than 24 hours ago still counts as the current one.
- */
+/** A day that ended less than 24 hours ago still counts as the current one. */
 export const readTheDay = cache(async () => {
   const now = Date.now()
   const [home, { november, march }, day] = await Promise.all([
@@ -28,12 +25,8 @@ export const readTheDay = cache(async () => {
     countdown,
     day,
     hours,
-    /** Null while neither the strip nor the stream is shown. */
     phase: day.isOn ? phase : null,
-    /**
-     * The times at which the shown content changes without an edit, in milliseconds since 1970 or
-     * null.
-     */
+    /** When the content changes without an edit, in milliseconds since 1970; null for never. */
     changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
   }
 })

@@ -6,20 +6,12 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 import { unpackShell } from './unpacked-shell'
 
-/**
- * Chromium without a window system. It needs less than half the processor time of the whole
- * browser.
- */
+/** Chromium without a window system needs less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/**
- * Returns the path of a Chromium that starts: that of CHROMIUM_PATH, or an installed one without a
- * window system. Where only the whole browser is installed, tries to add the other one. Where there
- * is none, downloads or installs one.
- * @throws Failure when there is none
- */
+/** Installs a Chromium where none is found. Throws `Failure` when that fails. */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found
@@ -36,10 +28,7 @@ export async function findChromium(): Promise<string> {
 const findFirst = (candidates: (string | undefined)[]) =>
   candidates.find((candidate) => candidate && works(candidate))
 
-/**
- * Returns the path of a program in PATH, because Playwright needs a path; undefined when it is not
- * there.
- */
+/** Playwright needs a path, not a name. */
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -53,10 +42,7 @@ async function downloadOwn(): Promise<string | undefined> {
   return findFirst([chromium.executablePath()])
 }
 
-/**
- * Tries to install Debian's packages, and returns the path of an installed browser. Returns
- * undefined without root or apt-get, or when there is no browser.
- */
+/** Returns undefined without root or apt-get, or when there is no browser. */
 async function installPackage(...packages: string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   const install = () => apt('install', '--yes', '--no-install-recommends', ...packages)

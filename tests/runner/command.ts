@@ -7,14 +7,10 @@ import { FAILED, PASSED, type Result } from './result'
 
 const binary = (name: string) => path.join(ROOT, 'node_modules', '.bin', name)
 
-/**
- * Runs a program of node_modules/.bin and shows its output. Returns true when the program succeeds.
- */
 export function runBin(name: string, args: string[], env: Record<string, string> = {}) {
   return runCommand(binary(name), args, env)
 }
 
-/** Runs a program and shows its output. Returns true when the program succeeds. */
 export function runCommand(file: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve, reject) => {
     const child = spawn(file, args, {
@@ -27,10 +23,6 @@ export function runCommand(file: string, args: string[], env: Record<string, str
   })
 }
 
-/**
- * Runs a program of node_modules/.bin and returns its output. @throws Failure with the output when
- * it fails
- */
 export async function readBin(name: string, args: string[]): Promise<string> {
   const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }
   try {

@@ -7,7 +7,6 @@ import { FAILED, type Failure, type Result, requireSome, type TestTime } from '.
 import type { Order } from './suites'
 
 interface Group {
-  /** The path relative to the folder of the tests. */
   file: string
   suites?: Group[]
   specs: {
@@ -53,10 +52,7 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
   }
 }
 
-/**
- * Returns the path as a pattern that matches only itself, because Playwright's arguments are
- * patterns.
- */
+/** Playwright's arguments are patterns. */
 const asPattern = (file: string) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
@@ -81,10 +77,7 @@ function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
-/**
- * Lists the test files. With `since`, lists only those that changes since that commit affect, which
- * Playwright finds by following imports.
- */
+/** Playwright follows imports to find the files that changes since `since` affect. */
 export async function listE2eFiles(since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--only-changed=${since}`]
   const args = ['test', ...CONFIG, '--list', '--reporter=json', ...changed]

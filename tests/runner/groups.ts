@@ -3,16 +3,10 @@ import { GROUPS, ON_THE_PRODUCT, type SuiteName } from './suites'
 
 interface Run {
   total: Result
-  /** True when suites that start the product were run. */
   hasServed: boolean
 }
 
-/**
- * Runs the chosen suites, group by group. When the build or `prepare` fails, the suites that start
- * the product are not run, because their tests need it. A failure of `prepare` counts as one failed
- * check.
- * @param prepare makes what these suites share; throws when the product does not start
- */
+/** The suites that start the product are not run when the build or `prepare` fails. */
 export async function runGroups(
   chosen: readonly SuiteName[],
   run: (name: SuiteName) => Promise<Result>,

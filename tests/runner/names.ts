@@ -2,19 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FIRST_NAMES, SURNAMES } from '@/demo/people'
 
-/**
- * Matches text in quotes that is written like a name, such as `'Ana Reyes'`. It also finds titles
- * of forms and pages, which must not be logged either.
- */
+/** Also finds titles of forms and pages, which must not be logged either. */
 const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)\1/gu
 
 /** Words before the number in names that tests generate, such as `Visitor 7`. */
 export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-/**
- * Returns the names in the tests, the first names of those with a surname of the demo, and the
- * names of the demo's people.
- */
 export function namesOfTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files

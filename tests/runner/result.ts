@@ -1,19 +1,17 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** The number of passed and failed checks. A test that was skipped counts as failed. */
+/** A skipped test counts as failed. */
 export interface Result {
   passed: number
   failed: number
-  /** The duration of each test, for suites with tests. */
   times: readonly TestTime[]
-  /** The failures, with messages where they are known. */
   failures: readonly Failure[]
 }
 
 export interface Failure {
   title: string
-  /** The message as the suite printed it. May contain escape codes of the terminal. */
+  /** May contain escape codes of the terminal. */
   message?: string
 }
 
@@ -22,12 +20,10 @@ export interface TestTime {
   ms: number
 }
 
-/** A result without checks. */
 export const NOTHING: Result = { passed: 0, failed: 0, times: [], failures: [] }
 export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
 export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }
 
-/** Returns the sum of two results. */
 export function add(a: Result, b: Result): Result {
   return {
     passed: a.passed + b.passed,
@@ -37,7 +33,6 @@ export function add(a: Result, b: Result): Result {
   }
 }
 
-/** Returns a failed result for a suite in which no test ran. */
 export function requireSome(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
@@ -59,7 +54,6 @@ export function failureOf(title: string, error: unknown): Failure {
 
 const LISTED = 20
 
-/** Returns a line for each of the slowest tests, slowest first. */
 export function listSlowest({ times }: Result): string[] {
   return times
     .toSorted((a, b) => b.ms - a.ms)
@@ -69,10 +63,7 @@ export function listSlowest({ times }: Result): string[] {
 
 const LINES = 12
 
-/**
- * Returns the lines about failures for the end of the output. They are there again because the rest
- * may be cut off. A failure without a message has only its title.
- */
+/** Repeated at the end, because the rest of the output may be cut off. */
 export function listFailures({ failures }: Result): string[] {
   return failures.flatMap(({ title, message = '' }) => [
     `✗ ${title}`,

@@ -9,10 +9,8 @@ interface Report {
   numTotalTests: number
   numPassedTests: number
   testResults: {
-    /** The path of the test file. */
     name: string
     status: string
-    /** The error when the test file itself could not be loaded. */
     message: string
     assertionResults: {
       fullName: string
@@ -76,10 +74,7 @@ const failuresOf = ({ testResults }: Report): Failure[] =>
     return tests.length || status === 'passed' ? tests : [{ title: file, message }]
   })
 
-/**
- * Lists the test files of a suite. With `since`, lists only those that changes since that commit
- * affect, which Vitest finds by following imports.
- */
+/** Vitest follows imports to find the files that changes since `since` affect. */
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--changed=${since}`]
   const args = ['list', '--config', configOf(suite), '--filesOnly', '--json', ...changed]

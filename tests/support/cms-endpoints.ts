@@ -3,10 +3,7 @@ import type { Role } from '@/lib/access'
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const EDITORS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 
-/**
- * The endpoints of Payload that the panel uses, and the roles that may call them. Listed by hand.
- * `{id}` is the id of a row.
- */
+/** Payload's endpoints that the panel uses. Listed by hand; `{id}` is the id of a row. */
 const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const UPLOADS = ['resources', 'media', 'videos']
 const WITH_VERSIONS = [
@@ -101,7 +98,6 @@ export const CLOSED_CMS_ENDPOINTS = [
 export interface CmsEndpoint {
   name: string
   method: string
-  /** The path with ids that do not exist. */
   path: string
   who: 'anyone' | readonly Role[]
 }
@@ -114,7 +110,6 @@ export const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint 
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }
 
-/** The endpoints of Payload that somebody may call. */
 export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
   ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
   ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),

@@ -26,14 +26,10 @@ export interface EndpointCase {
   body?: Record<string, unknown>
   /** A query string that the endpoint refuses. */
   badQuery?: string
-  /** True when the call ends the session that it is made with. */
   endsSession?: true
 }
 
-/**
- * Who may call each endpoint, and a valid call of it. Tests fail for an endpoint without an entry
- * here.
- */
+/** Who may call each endpoint, with a valid call of it. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/health/live': { who: 'anyone' },
@@ -338,10 +334,8 @@ export interface Endpoint extends EndpointCase {
 
 const NOBODYS_ID = '999999999'
 
-/** Replaces the parameters in a path, such as `{id}`. */
 export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/g, id)
 
-/** All these endpoints, with what is needed to call them. */
 export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(
   ([name, endpoint]) => {
     const [method = '', address = ''] = name.split(' ')

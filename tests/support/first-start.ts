@@ -5,18 +5,15 @@ import { PREPARED_FOLDER_VARIABLE } from './data-folder'
 import { alive, processIds } from './process-ids'
 import { startProduct } from './product'
 
-/** The result of a first start on an empty data folder, which was ended with Ctrl-C. */
 export interface FirstStart {
   address: string
   output: string
   isHealthy: boolean
   exitCode: number | null
   stopMs: number
-  /** The processes that still ran after the product had ended. */
   left: string[]
 }
 
-/** @throws Error when the product does not start */
 export async function startFirst(dataDir: string): Promise<FirstStart> {
   const product = await startProduct({ port: await findLoopbackPort(), dataDir })
   const isHealthy = (await fetch(`${product.address}/api/health`)).ok
@@ -28,19 +25,12 @@ export async function startFirst(dataDir: string): Promise<FirstStart> {
   return { address, output: output(), isHealthy, exitCode, stopMs, left: alive(ids) }
 }
 
-/**
- * Path of the record of a first start. It is outside the folder, because the folder is copied
- * whole.
- */
+/** Outside the folder, because the folder is copied whole. */
 export const recordOf = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>
   writeFileSync(recordOf(prepared), JSON.stringify(start))
 
-/**
- * Returns the runner's first start when the folder is a copy of its prepared folder. Otherwise
- * makes a first start on the folder.
- */
 export async function firstStartIn(dataDir: string): Promise<FirstStart> {
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   return prepared && hasCluster(dataDir)

@@ -5,18 +5,12 @@ const BIG = [
 ]
 const BIG_TABLE = `(?:\\w+\\.)?(?:${BIG.join('|')})`
 
-/**
- * Functions that return another value for each row. A column whose default calls one of them makes
- * PostgreSQL rewrite the table.
- */
+/** A column default that calls one of these makes PostgreSQL rewrite the table. */
 const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|timeofday|nextval'
 
 interface Rule {
   risk: string
-  /**
-   * Returns true for a statement with this risk. The statement is in lower case, without quotes and
-   * with single spaces.
-   */
+  /** The statement is in lower case, without quotes and with single spaces. */
   is: (statement: string) => boolean
 }
 
@@ -33,8 +27,8 @@ const both =
 const not = (pattern: string) => (statement: string) => !new RegExp(pattern).test(statement)
 
 /**
- * Statements that break the previous version of the product, which still runs during a migration,
- * or that lock a large table for long.
+ * Statements that break the previous version, which still runs during a migration, or lock a large
+ * table for long.
  */
 const RULES: readonly Rule[] = [
   { risk: 'drops a table', is: matches('^drop table ') },
@@ -92,9 +86,6 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/**
- * A statement of a migration, and what a comment `-- locks:` right before it says; null without.
- */
 interface Statement {
   text: string
   mark: string | null
@@ -103,7 +94,6 @@ interface Statement {
 /** A comment before a risky statement permits it, such as `-- locks: why this is safe here`. */
 const MARK = /^--\s*locks:\s*(\S.{9,})$/m
 
-/** Returns the SQL statements of a migration's `up`. Function bodies stay in one statement. */
 function readStatements(source: string): Statement[] {
   const [up = ''] = source.split(/^export async function down\b/m)
   const sql = [...up.matchAll(/(?:sql|query\(\s*)([`'"])([\s\S]*?)\1\s*[,)]/g)].map(
@@ -130,16 +120,12 @@ const madeHere = (statements: readonly Statement[]) =>
     ),
   )
 
-/** Returns the table of a statement, without its schema. */
 const tableOf = (text: string) =>
   /^(?:alter table|update|delete from|lock table|truncate(?: table)?) (?:if exists )?(?:only )?(?:\w+\.)?(\w+)/.exec(
     text,
   )?.[1] ?? /^create (?:unique )?index .*?\bon (?:only )?(?:\w+\.)?(\w+)/.exec(text)?.[1]
 
-/**
- * Returns the risky statements of a migration's `up` that are not marked as safe, except those on a
- * table that it creates.
- */
+/** Leaves out statements that are marked as safe or concern a table that the migration creates. */
 export function findRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)

@@ -20,9 +20,6 @@ type Webs = Pick<Awaited<ReturnType<typeof startTwoWebs>>, 'portal' | 'addresses
 
 const OFFER_HOURS = 2
 
-/**
- * One run: a form with places and a waiting list, and the requests of the people who want a place.
- */
 export class OfferRush extends OfferLine {
   private readonly held: string[] = []
   private people = 0
@@ -66,7 +63,6 @@ export class OfferRush extends OfferLine {
     return Date.now()
   }
 
-  /** Fills all places and the waiting list. Returns the ids of those who wait, in their order. */
   async fill(seats: number, waiting: number): Promise<number[]> {
     await limitPlaces(this.webs.portal, this.form.id, seats, OFFER_HOURS)
     const came = await Promise.all(Array.from({ length: seats + waiting }, () => this.come()))
@@ -75,10 +71,6 @@ export class OfferRush extends OfferLine {
     return this.lineOf(of('waiting').map(({ id }) => id))
   }
 
-  /**
-   * Cancels every registration that holds a place, while `posts` new people register. Returns when
-   * each place became free, and the new registrations.
-   */
   async cancelBesidePosts(posts: number) {
     const freed: Moment[] = []
     const newcomers: RegistrationResult[] = []
@@ -94,10 +86,6 @@ export class OfferRush extends OfferLine {
     return { freed, newcomers }
   }
 
-  /**
-   * Waits until `letters` contains the offer to each of these registrations. Returns the paths that
-   * answer the offers, by registration id.
-   */
   async linksOf(ids: readonly number[], letters: readonly { to: string; text: string }[]) {
     const people = await this.rows<{ id: number; address: string }>(
       'select id, data ->> $2 as address from submissions where form_id = $1 and id = any($3::int[])',
@@ -118,7 +106,6 @@ export class OfferRush extends OfferLine {
     return links
   }
 
-  /** Answers all these offers at once. Returns when each answer was accepted. */
   answer = (ids: readonly number[], links: ReadonlyMap<number, string>, how: OfferAnswer) =>
     Promise.all(ids.map((id) => this.post(`${links.get(id)}?answer=${how}`)))
 

@@ -11,15 +11,11 @@ import { commandLineOf, type Run, runStart } from './product'
 const START_MS = 120_000
 const END_MS = 10_000
 
-/** The parts of the product that can be started and killed alone. */
 export type PartName = 'web' | 'worker' | 'postgres'
 
 /** Adds a command in front of another, for example one that sets a limit. */
 type Wrap = (command: string[]) => string[]
 
-/**
- * The product as separate processes, as on several machines. Each can be killed and started alone.
- */
 export interface Parts {
   address: string
   dataDir: string
@@ -34,9 +30,6 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/**
- * Starts PostgreSQL with a migrated database. The web process and the worker are not started yet.
- */
 export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
   const dataDir = makePreparedFolder()
   let server: EmbeddedDatabase = await startEmbedded(dataDir)

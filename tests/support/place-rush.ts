@@ -6,7 +6,6 @@ import { createForm } from './portal-forms'
 
 interface Rush {
   portal: Portal
-  /** The addresses of the web processes, which get the posts in turn. */
   addresses: readonly string[]
   slug: string
   posts: number
@@ -43,9 +42,8 @@ export async function register(
 }
 
 /**
- * Repeats an attempt while the response is 503, at most 20 times, as a visitor does who tries
- * again. The server sends 503 when a registration has waited too long for the lock on the form's
- * places.
+ * Repeats while the response is 503, at most 20 times. The server sends it after a long wait for
+ * the lock on the places.
  */
 export async function untilAnswered<Reply extends { status: number }>(
   attempt: () => Promise<Reply>,
@@ -62,7 +60,6 @@ export const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
-/** Gives a form places and a waiting list. */
 export const limitPlaces = (portal: Portal, formId: number, seats: number, offerHours?: number) =>
   portal.put(paths.api.formPlaces(formId), {
     ...{ opensAt: null, closesAt: null, showLeftBelow: null },
@@ -70,9 +67,6 @@ export const limitPlaces = (portal: Portal, formId: number, seats: number, offer
     limits: [{ fieldId: null, option: null, seats }],
   })
 
-/**
- * Returns how many places are taken, by registrations and by open offers, and how many people wait.
- */
 export async function countPlaces(portal: Portal, formId: number) {
   const response = await portal.get(paths.api.formPlaces(formId))
   const { limits } = (await response.json()) as { limits: { held: number; waiting: number }[] }
@@ -99,7 +93,6 @@ export async function rushForPlaces(rush: Rush) {
   const of = (seat: string) => [...byId.values()].filter((body) => body.seat === seat)
   return {
     formId: form.id,
-    /** The number of posts whose response was not 201. */
     refused: replies.filter(({ status }) => status !== 201).length,
     people: byId.size,
     held: of('held').length,

@@ -5,58 +5,44 @@ import { waitUntil } from './condition'
 import { emptySettings } from './environment'
 import { keepLog } from './kept-logs'
 
-/** Enough time for a first build on a small machine. */
 const START_MS = 240_000
 
-/** A started process and its output. */
 export type Run = {
   child: ChildProcess
-  /** Returns what the process has printed so far. */
   output(): string
   /** Resolves with the exit code, or with null when a signal ended the process. */
   ended: Promise<number | null>
 }
 
-/** A running product. */
 export type Product = Run & {
   address: string
-  /**
-   * Stops the product by a signal, as Ctrl-C or a service manager does. Resolves with the exit
-   * code.
-   */
+  /** Stops the product as Ctrl-C or a service manager does. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 const running = new Set<Run>()
 
-/** Stops the products that a failed test has left running. They would disturb the next test. */
+/** Stops what a failed test has left running and would disturb the next. */
 export async function stopProducts(): Promise<void> {
   const left = [...running]
   for (const { child } of left) child.kill('SIGTERM')
   await Promise.all(left.map(({ ended }) => ended))
 }
 
-/** Returns the command line for a command of `scripts/commands.mjs`. */
 export const commandLineOf = (name: string) => [process.execPath, LAUNCHER, name]
 
-/**
- * A command that prints personal data for the person who runs it. Its output is not kept as a log.
- */
+/** Prints personal data, so its output is not kept as a log. */
 const UNLOGGED = 'reset-factor'
 
 const START = commandLineOf('start')
-/** The command line that starts the product through npm. */
 export const THROUGH_NPM = ['npm', 'start']
 
-/**
- * Starts a command, by default the one behind `npm start`, with these settings and without the
- * developer's own.
- */
+/** Starts a command without the developer's own settings. */
 export function runStart(settings: Record<string, string | number>, command = START): Run {
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
-    // A single web process, so that a test knows which process serves, and can kill it.
+    // A single web process, so that a test knows which one to kill.
     env: { ...process.env, ...emptySettings(), WEB_PROCESSES: '1', ...asText(settings) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -77,7 +63,7 @@ export function runStart(settings: Record<string, string | number>, command = ST
   return run
 }
 
-/** Starts a command that ends by itself, like `npm run`. */
+/** Starts a command that ends by itself. */
 export function runCommand(
   name: string,
   args: string[],
@@ -86,7 +72,7 @@ export function runCommand(
   return runStart(settings, [...commandLineOf(name), ...args])
 }
 
-/** Starts the product, by default like `npm start`. Resolves when it serves. */
+/** Resolves when the product serves. */
 export async function startProduct(
   options: { port: number; dataDir: string; settings?: Record<string, string> },
   command?: string[],
@@ -104,10 +90,7 @@ export async function startProduct(
   }
 }
 
-/**
- * Waits for a text in the output. @throws Error with the output so far when the process ends before
- * that, or after `withinMs`
- */
+/** Throws the output so far when the process ends before, or after `withinMs`. */
 export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
   const { child, output } = run
   const isOver = () => child.exitCode !== null || child.signalCode !== null

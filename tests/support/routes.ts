@@ -2,7 +2,7 @@ import { type RouteInfo, routeInfo } from '@/lib/http/body'
 
 declare global {
   interface ImportMeta {
-    /** Vite provides this function. The test runner does not include its type. */
+    /** Vite provides this function, but its type is not included. */
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
   }
 }
@@ -12,7 +12,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export type Params = Record<string, string | string[]>
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
-/** A method that a `route.ts` under src/app exports. */
 export interface Route {
   method: (typeof METHODS)[number]
   /** The path as in docs/api.md, such as `/api/forms/{slug}`. */
@@ -28,10 +27,7 @@ export interface Route {
 
 const files = import.meta.glob<Record<string, Handler>>('/src/app/**/route.ts', { eager: true })
 
-/**
- * Returns the routes of a file such as `/src/app/(payload)/api/cms/[...slug]/route.ts`. Folders in
- * parentheses are not part of the path.
- */
+/** Folders in parentheses are not part of the path. */
 function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   const folders = file.split('/').slice(3, -1)
   const segments = folders.filter((folder) => !folder.startsWith('('))

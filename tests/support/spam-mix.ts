@@ -1,15 +1,12 @@
 import type { Chance } from '@/demo/chance'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
-/** One post of a program that sends spam. */
 export interface Spam {
   way: Way
-  /** The sender's IP address. */
   address: string
   body: Record<string, unknown>
 }
 
-/** The kinds of spam that `makeSpam` makes. */
 export const WAYS = [
   'no page and too fast',
   'one page for all',
@@ -19,7 +16,6 @@ export const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]
 
-/** Ids of the form's fields. */
 interface Fields {
   Name: string
   Email: string
@@ -36,11 +32,7 @@ const PITCH =
 
 const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
 
-/**
- * Returns spam of each kind in turn, the same for the same seed. The email addresses are those of
- * ten strangers.
- * @param token the token of a page that was opened some time ago
- */
+/** The same for the same seed. `token` is that of a page that was opened some time ago. */
 export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {
   const answer = (n: number, message: string) => ({
     [fields.Name]: `${chance.one(FIRST)} ${n}`,

@@ -5,10 +5,7 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
-/**
- * Counts rows that requests change, without audit lines that record no change, such as reads and
- * attempts to sign in.
- */
+/** Leaves out audit lines that record no change, such as reads and attempts to sign in. */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
   (select count(*)::int from forms) as forms,
@@ -36,16 +33,11 @@ export interface Stored {
   files: string[]
 }
 
-/**
- * Returns counts of rows and the names of all files. Tests compare two results to see that nothing
- * was added or removed between them.
- */
 export async function summarizeStored(): Promise<Stored> {
   const { rows } = await (await pool()).query(COUNTS)
   return { ...rows[0], files: await listFiles() }
 }
 
-/** Returns the names of all files, with the folder of each: staging, private or public. */
 export async function listFiles(): Promise<string[]> {
   const staging = path.join(dataDir(), 'media', 'staging')
   const staged = await readdir(staging).catch(() => [])

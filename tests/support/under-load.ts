@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Requests of simulated visitors, which run beside a test. */
 export interface Load {
-  /**
-   * Stops the visitors. Resolves with the number of responses and registrations, and the failed
-   * requests.
-   */
   end(): Promise<{ answered: number; registered: number; failed: string[] }>
 }
 
 const CLIENTS = 8
-/**
- * A pause between two visits. It leaves processor time for what is tested, and open connections
- * that are idle.
- */
+/** Milliseconds. Leaves processor time for what is tested, and open connections that are idle. */
 const PAUSE_MS = 100
 
-/**
- * Simulates visitors who open the form's page, load its fields and register, again and again, over
- * connections that stay open. No request is repeated.
- */
+/** Over connections that stay open. No request is repeated. */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []
   let answered = 0

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Settings of all Vitest suites: the repository's root, and the aliases of tsconfig.json. */
 export const base = {
   root,
   resolve: {
@@ -16,22 +15,14 @@ export const base = {
   },
 }
 
-/**
- * Makes test workers find the files of large packages quickly, as the product's processes do
- * (decision 043).
- */
+/** Makes test workers find files of large packages quickly (decision 043). */
 export const execArgv = ['--import', path.join(root, 'src/runtime/bootstrap/quick-imports.mjs')]
 
-/**
- * When one of these files changes, `npm test -- changed` runs every test of the suite. No test
- * imports them, so Vitest cannot know that they matter.
- */
+/** `npm test -- changed` runs the whole suite when one of these changes: no test imports them. */
 export const forceRerunTriggers = [
   ...['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
   ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],
 ]
 
-/**
- * The test that checks docs/api.md. `npm run docs` runs it to write the file, without a database.
- */
+/** Checks docs/api.md; `npm run docs` runs it to write the file. */
 export const API_DOCS = 'tests/docs/api.test.ts'

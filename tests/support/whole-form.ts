@@ -36,7 +36,6 @@ const TRIGGERS = [
   { id: 'new-name', label: 'Name', fieldType: 'text' },
 ]
 
-/** One condition of each kind. */
 const RULES: Rule[] = [
   { fieldId: 'new-stays', is: 'one_of', values: ['Yes', 'Perhaps'] },
   { fieldId: 'new-stays', is: 'none_of', values: ['No'] },
@@ -46,10 +45,6 @@ const RULES: Rule[] = [
   { fieldId: 'new-name', is: 'not_given' },
 ]
 
-/**
- * A field of each type with all its settings. Every second one is shown only when six rules hold,
- * either all or any of them.
- */
 export const WHOLE_FIELDS = [
   ...TRIGGERS,
   ...FIELD_TYPES.map((fieldType, at) => ({
@@ -61,8 +56,7 @@ export const WHOLE_FIELDS = [
 ]
 
 /**
- * Returns what staff have defined in a form, without its name and address. Fields are named by
- * their labels instead of their ids.
+ * Names fields by their labels instead of their ids, and leaves out the form's name and address.
  */
 export function definitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form

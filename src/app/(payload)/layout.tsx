@@ -13,16 +13,12 @@ import './panel.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/**
- * Without a draft, Payload's schedule dialog is preset to “Unpublish”. Globals, such as the fixed
- * pages, cannot be unpublished (lib/content/versions.ts), so for them it becomes “Publish”.
- */
+/** Payload's schedule dialog of a global can be preset to “Unpublish”, which globals cannot do. */
 function replaceUnpublish({ name, args }: PanelCall) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
   return { name, args: isOfPage ? { ...args, type: 'publish' } : args }
 }
 
-/** Typed as unknown, because a browser can send anything. */
 function readCall(call: unknown): PanelCall {
   const { name, args } = Object(call) as { name?: unknown; args?: unknown }
   return { name: String(name), args: Object(args) as PanelCall['args'] }

@@ -11,7 +11,7 @@ import './portal.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/** Rendered at each request, because editors can change the movement's name at any time. */
+/** Editors can change the movement's name at any time. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,8 +35,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
       lang="en-PH"
       data-app="portal"
       className={FACES.map(({ variable }) => variable).join(' ')}
-      // The script below sets `data-theme` before React hydrates the page, so the server's
-      // attributes differ.
+      // The script below sets `data-theme` before React hydrates the page.
       suppressHydrationWarning
     >
       <head>

@@ -6,7 +6,6 @@ import { listReported } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { readTheDay } from '../the-day'
 
-/** On Home: the live stream during the celebration, and what staff publish about it afterwards. */
 export async function DaySection() {
   const { day, phase, hours } = await readTheDay()
   if (phase === 'during') {

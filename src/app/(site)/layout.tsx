@@ -11,8 +11,7 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { StripPlaceholder, TheStrip } from './the-strip'
 import './site.css'
 
-// Next renders a page at each request that reaches it; the web server in front caches the response
-// (docs/decisions/038).
+// The web server in front caches the response (docs/decisions/038).
 export const dynamic = 'force-dynamic'
 
 const FACES = [display, sans, sansRest, sansExtended, serif, serifRest]
@@ -27,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     openGraph: shareCard(site, title, description),
     manifest: paths.manifest,
-    // Off, because phones would turn dates and reference codes into links for calls.
+    // Phones would turn dates and reference codes into links for calls.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }
 }

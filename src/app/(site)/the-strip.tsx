@@ -4,7 +4,7 @@ import { cacheUntil } from '@/server/bridge/page-status'
 import { readTheDay } from '../the-day'
 
 async function readStrip() {
-  // On most days nothing is shown, so this returns before it reads the dates of the countdown.
+  // On most days nothing is shown; this then saves reading the dates.
   if (!(await getTheDay()).isOn) return null
   const { day, phase, changesAt } = await readTheDay()
   cacheUntil(changesAt)
@@ -12,19 +12,13 @@ async function readStrip() {
   return words ? { phase, words } : null
 }
 
-/**
- * A line shown on every page of the site around the hours of the celebration. Separate from Home's
- * section about the day, so that other pages do not load that section's scripts.
- */
+/** Separate from Home's section about the day, whose scripts other pages do not need. */
 export async function TheStrip() {
   const strip = await readStrip()
   return strip && <DayStrip {...strip} />
 }
 
-/**
- * An invisible mark before the content, by which the styles reserve room for the strip at the end
- * of the page. Otherwise the part that fills the first screen would shrink when the strip arrives.
- */
+/** Reserves the strip's room, so that the first screen does not shrink when it arrives. */
 export async function StripPlaceholder() {
   return (await readStrip()) && <span data-day-strip hidden />
 }

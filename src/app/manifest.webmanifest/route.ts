@@ -11,7 +11,6 @@ const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a phone shows when the site is put on its home screen. */
 export const GET = plainRoute(async () => {
   const { name, description } = await getSiteSettings()
   const manifest = {

@@ -4,10 +4,6 @@ import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Search engines may visit everything except the portal, the content panel and the API; the API's
- * pictures and documents are allowed.
- */
 export const GET = plainRoute(async () => {
   const lines = [
     'User-agent: *',

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
 
-/** The public pages, those of editors and of the provinces, and the forms that are turned on. */
 export const GET = plainRoute(async () => {
   const [pages, provinces, forms] = await Promise.all([
     listPageAddresses(),

@@ -10,10 +10,7 @@ interface AddBlockProps {
   readOnly?: boolean
 }
 
-/**
- * Buttons below the list of blocks, one for each kind; one press adds a block. Payload's own button
- * opens a drawer first.
- */
+/** One press adds a block; Payload's own button opens a drawer first. */
 export function AddBlock({ field, path, schemaPath, readOnly }: AddBlockProps) {
   const { addFieldRow } = useForm()
   const { rows = [] } = useField({ hasRows: true, potentiallyStalePath: path })

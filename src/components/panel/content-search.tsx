@@ -5,19 +5,16 @@ import type { FoundPlace } from '@/lib/content/search'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 250
 
 type Found = FoundPlace[] | 'failed' | null
 
-/** Returns the line about the result of the search; null before a result. */
 const sayOf = (found: Found, isAsked: boolean): string | null => {
   if (found === 'failed') return 'The search did not work. Please try again.'
   if (!isAsked || found === null) return null
   return found.length === 0 ? 'Nothing says this.' : `${found.length} found`
 }
 
-/** Searches all content from the start page. */
 export function ContentSearch() {
   const id = useId()
   const [search, setSearch] = useState('')

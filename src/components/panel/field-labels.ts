@@ -12,10 +12,7 @@ interface FieldLike {
 
 const wordsOf = (label: unknown, otherwise = '') => (typeof label === 'string' ? label : otherwise)
 
-/**
- * Returns the place of a field, in labels of the panel: “Blocks → Video, number 2 → Heading”.
- * Returns the path itself when no field has it.
- */
+/** Such as “Blocks → Video, number 2 → Heading”; the path itself when no field has it. */
 export function labelsOf(
   fields: readonly unknown[],
   path: string,

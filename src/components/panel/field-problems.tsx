@@ -6,13 +6,8 @@ import { labelsOf } from './field-labels'
 import { openField } from './open-field'
 import { tabsOf } from './preview-places'
 
-/** At most this many fields are listed; the others appear when these are corrected. */
 const MAX_LISTED = 5
 
-/**
- * Lists the invalid fields after a failed save: where each is, and what is wrong with it. A press
- * opens the field.
- */
 export function FieldProblems() {
   const [values] = useAllFormFields()
   const isSubmitted = useFormSubmitted()

@@ -9,7 +9,7 @@ const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
-/** Returns the path of each row of every list in the form, by the row's id. */
+/** Path by the row's id. */
 const rowsOf = (fields: Fields): Map<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([path, { rows = [] }]) =>
@@ -17,31 +17,18 @@ const rowsOf = (fields: Fields): Map<string, string> =>
     ),
   )
 
-/**
- * Returns the path of the row that is not in `before`; undefined without one. A new block may
- * contain new rows, so the shortest path is returned, which is that of the block.
- */
+/** A new block may contain new rows, so the shortest path is the block's. */
 function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | undefined {
   const added = [...rowsOf(fields)].filter(([id]) => !before.has(id)).map(([, path]) => path)
   return added.sort((one, other) => one.length - other.length)[0]
 }
 
-/**
- * A field's control that can be used at once: an input to type into, or the button that chooses a
- * picture.
- */
 const WRITTEN =
   ':is(input:not([type="file"], [type="hidden"]), textarea, [contenteditable="true"], .upload button)'
 
-/** The button that opens the media library in an empty picture field and in a gallery. */
 const LIBRARY = ':is(.upload__listToggler, .panel-photos__add button)'
-/** Blocks whose first step is to choose pictures. */
 const OF_PICTURES: readonly unknown[] = ['picture', 'gallery']
 
-/**
- * Focuses the title of a new page, and the first field of a row that was just added. A new block of
- * pictures opens the media library instead.
- */
 export function FocusNew() {
   const { getFields } = useForm()
   useFocusReturn()
@@ -64,8 +51,8 @@ export function FocusNew() {
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
       await waitForDrawersToClose()
-      // A field whose code is loaded later, such as a link, may appear above the focused one. Then
-      // it gets the focus, unless the person has already typed.
+      // A field whose code loads later may appear above the focused one; it gets the focus unless
+      // the person has typed.
       while (inHand) {
         inHand.focus()
         const before = inHand

@@ -3,15 +3,10 @@ import { type LinkedKind, readReference } from '@/lib/content/links/link'
 import type { OfferedTarget } from '@/lib/content/links/offered'
 import { isLinkAddress } from '@/lib/web-address'
 
-/** An option of the link field's list. */
 export interface LinkOption {
-  /** The stored link. */
   value: string
   label: string
-  /**
-   * True for the address that is being typed. It is always offered, even when its label does not
-   * contain the typed text.
-   */
+  /** The typed address is offered even when its label does not contain the typed text. */
   isTyped?: boolean
   [key: string]: unknown
 }
@@ -33,7 +28,6 @@ const CLOSED: Readonly<Record<LinkedKind, string>> = {
 const withState = ({ kind, title, isOpen }: OfferedTarget) =>
   isOpen ? title : `${title} (${CLOSED[kind]}: visitors do not see the link)`
 
-/** Returns the option for a stored link, labelled with the title of its row or with its address. */
 export function optionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
   if (!readReference(link)) {
     const title = titleOfAddress(link)
@@ -43,10 +37,7 @@ export function optionOf(link: string, target: OfferedTarget | null | undefined)
   return { value: link, label }
 }
 
-/**
- * Returns the address that was typed, completed to `https://…` when only that is missing; null when
- * the text is no address.
- */
+/** `https://` is added when only that is missing; null when the text is no address. */
 function typedAddress(text: string): string | null {
   const typed = text.trim()
   if (isLinkAddress(typed)) return typed
@@ -54,10 +45,6 @@ function typedAddress(text: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) && isLinkAddress(guess) ? guess : null
 }
 
-/**
- * Returns the groups of the list: the typed address, the site's fixed pages, and the rows that were
- * found.
- */
 export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   const address = typedAddress(search)
   const typed = address ? [{ value: address, label: `The address ${address}`, isTyped: true }] : []
@@ -75,6 +62,5 @@ export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   ].filter(({ options }) => options.length > 0)
 }
 
-/** True for the typed address, and for every option whose label contains the text in the field. */
 export const isOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
   isTyped === true || label.toLowerCase().includes(text.trim().toLowerCase())

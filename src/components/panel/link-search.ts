@@ -6,10 +6,9 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { cacheTargets } from './link-titles'
 
-/** The pause in typing after which the search is sent, in milliseconds. */
 const PAUSE_MS = 200
 
-/** Searches the rows that can be linked to, from the first time that the list is opened. */
+/** Nothing is requested until the list is opened. */
 export function useLinkSearch(search: string) {
   const [isWanted, setWanted] = useState(false)
   const [targets, setTargets] = useState<OfferedTarget[]>([])

@@ -7,10 +7,7 @@ import type { OfferedTarget } from '@/lib/content/links/offered'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
-/**
- * The rows that links lead to and that the panel has loaded so far, by link; null for a deleted
- * row.
- */
+/** The rows that the panel has loaded, by link; null for a deleted row. */
 const known = new Map<string, OfferedTarget | null>()
 const asked = new Set<string>()
 let next: string[] = []
@@ -23,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Remembers what a search has found, so that a chosen row is named without another request. */
+/** So that a chosen row is named without another request. */
 export function cacheTargets(targets: readonly OfferedTarget[]): void {
   for (const target of targets) known.set(target.link, target)
   for (const listener of listeners) listener()
@@ -40,12 +37,12 @@ async function askAll(): Promise<void> {
     for (const link of links) known.set(link, null)
     cacheTargets(targets)
   } catch {
-    // The next field that shows the link requests its row again; until then its title is missing.
+    // The next field that shows the link requests its row again.
     for (const link of links) asked.delete(link)
   }
 }
 
-/** Adds the link to the next request; links that are shown at the same time share one. */
+/** Links that are shown at the same time share one request. */
 function ask(link: string): void {
   if (asked.has(link)) return
   asked.add(link)
@@ -53,10 +50,7 @@ function ask(link: string): void {
   next.push(link)
 }
 
-/**
- * Returns the row that a stored link leads to: undefined until it is loaded and for an address,
- * null when it was deleted.
- */
+/** Undefined for an address and until the row is loaded; null when it was deleted. */
 export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   const reference = readReference(link) ? String(link) : null
   useEffect(() => {
@@ -66,10 +60,7 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   return useSyncExternalStore(subscribe, find, find)
 }
 
-/**
- * Returns the title of the row or page that a link leads to; undefined without a link, until the
- * title is loaded, and for a deleted row.
- */
+/** Undefined until the title is loaded and when the row was deleted. */
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)
   if (typeof link !== 'string' || !link) return undefined

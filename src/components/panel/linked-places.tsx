@@ -6,11 +6,10 @@ import { createPortal } from 'react-dom'
 
 interface LinkedPlacesProps {
   id: number | string
-  /** The places that link to the row, in words. */
   places: string[]
 }
 
-/** Shows the places that link to a row, in the dialog that confirms deleting or unpublishing it. */
+/** Shown in the dialog that confirms deleting or unpublishing the row. */
 export function LinkedPlaces({ id, places }: LinkedPlacesProps) {
   const { modalState } = useModal()
   const open = [`confirm-un-publish-${id}`, `delete-${id}`].find((slug) => modalState[slug]?.isOpen)

@@ -8,8 +8,8 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
   timeZone,
 })
 
-/** Returns the day of an ISO timestamp in Manila's time zone, in the panel's format. */
+/** In Manila's time zone. */
 export const formatDay = (iso: string): string => DAY.format(new Date(iso))
 
-/** Returns the day and time of an ISO timestamp in Manila's time zone, in the panel's format. */
+/** In Manila's time zone. */
 export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso))

@@ -1,12 +1,7 @@
-/**
- * How many frames to wait for an element, about five seconds at 60 Hz: rows and fields are rendered
- * a moment after their tab.
- */
+/** About five seconds at 60 Hz. */
 const MAX_FRAMES = 300
 
-/**
- * Waits for the element of a selector, or for what a function finds; null when it does not appear.
- */
+/** Null when it does not appear. */
 export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()
@@ -18,15 +13,12 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
 
 export const FOCUSABLE = ':is(input, textarea, button):enabled, [contenteditable="true"]'
 
-/**
- * Returns the CSS selector of the element that shows a row. The path of a row is like `blocks.3`.
- */
+/** `path` is like `blocks.3`. */
 export function rowSelector(path: string): string {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
   return `#${CSS.escape(`${list.replaceAll('.', '-')}-row-${index}`)}`
 }
 
-/** Opens the tab and the rows that a field lies in, brings it into view and focuses it. */
 export async function openField(path: string, tab: number): Promise<void> {
   const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click()
@@ -51,10 +43,7 @@ export async function openField(path: string, tab: number): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
-/**
- * Returns the path of the field or row that contains this element of the form; null outside of
- * both.
- */
+/** The path of the field or row that contains this element of the form. */
 export function pathOf(element: Element): string | null {
   const field = element.closest('[id^="field-"]')
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])')

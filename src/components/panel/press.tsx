@@ -6,16 +6,10 @@ import { useState } from 'react'
 
 interface PressProps {
   label: string
-  /** The endpoint to which the button posts. */
   address: string
-  /** The toast after a success. */
   done?: string
 }
 
-/**
- * A button of the panel that posts to an endpoint. It solves the problem that a line of the start
- * page reports, or adds a page to the menu.
- */
 export function PostButton({
   label,
   address,

@@ -17,10 +17,7 @@ const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
 
-/**
- * Returns the text node at the caret of a rich text editor; null elsewhere. The preview has a text
- * node with the same text.
- */
+/** The preview has a text node with the same text. */
 function textAtCaret(target: EventTarget | null): Text | null {
   const at = target instanceof HTMLElement && target.isContentEditable ? getSelection() : null
   return at?.anchorNode instanceof Text ? at.anchorNode : null
@@ -29,20 +26,14 @@ function textAtCaret(target: EventTarget | null): Text | null {
 const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/**
- * Returns the index of the tab whose button contains the element; for any other element, of the
- * open tab; -1 without tabs.
- */
+/** The tab whose button contains the element, else the open one; -1 without tabs. */
 function tabAt(element: Element | null): number {
   const open = document.querySelector(`${TAB}--active`)
   const button = element?.closest(TAB) ?? open
   return button ? [...document.querySelectorAll(TAB)].indexOf(button) : -1
 }
 
-/**
- * Keeps form and preview together: the preview shows what is being edited, and clicking a text in
- * the preview opens its field.
- */
+/** Shows in the preview what is being edited; a click on a text there opens its field. */
 export function PreviewFollower() {
   const { getFields } = useForm()
   const { collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
@@ -70,7 +61,7 @@ export function PreviewFollower() {
       const path = target.closest('.collection-edit') ? pathOf(target) : null
       if (path) show([path])
     }
-    // The text before the last change, because the event fires after a change.
+    // The event fires after the change, so the text before it is kept here.
     let words = ''
     const note = ({ target }: Event) => {
       if (isWritten(target)) words = target.value
@@ -117,8 +108,7 @@ export function PreviewFollower() {
       window.removeEventListener('message', hear)
     }
   }, [getFields])
-  // Payload's own message about a saved draft comes only after it has loaded the form again from
-  // the server. This message comes earlier.
+  // Payload's own message comes only after it has loaded the form again from the server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change with each stored draft
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)

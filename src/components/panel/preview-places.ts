@@ -1,6 +1,6 @@
 import { type PreviewPress, toComparableText } from '@/lib/content/preview-messages'
 
-/** Values of a form by their paths, such as `hero.slides.2.title`. */
+/** By path, such as `hero.slides.2.title`. */
 export type FormValues = Readonly<Record<string, { value?: unknown }>>
 
 interface TextNode {
@@ -10,17 +10,13 @@ interface TextNode {
 
 const textOf = (node: TextNode): string => node.text ?? (node.children ?? []).map(textOf).join('')
 
-/** Returns the texts of a value: a plain text, or each paragraph of a rich text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   const root = (value as { root?: TextNode } | null | undefined)?.root
   return root ? (root.children ?? []).map(textOf) : []
 }
 
-/**
- * The maximum of texts to send: enough to find a place, and few enough to compare each with the
- * whole page.
- */
+/** Few enough to compare each with the whole page. */
 const MAX_WORDS = 24
 
 const wordsUnder = (values: FormValues, prefix: string): string[] =>
@@ -31,10 +27,7 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .map(toComparableText)
     .filter((text) => text.length > 1)
 
-/**
- * Returns the texts of a field, then of its row, then of its section; the preview looks for the
- * first of them that the page shows.
- */
+/** The field's texts, then its row's, then its section's: the preview looks for the first. */
 export function previewTextsOf(values: FormValues, path: string): string[] {
   const parts = path.split('.')
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
@@ -42,16 +35,10 @@ export function previewTextsOf(values: FormValues, path: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/**
- * Minimum length of a text that is recognised within a longer one; a shorter text occurs in too
- * many places.
- */
+/** A shorter text occurs within too many others. */
 const LONG_ENOUGH = 8
 
-/**
- * Returns the path of the field whose text was pressed in the preview. When no field has the text,
- * returns the path of the pressed block, or null outside of blocks.
- */
+/** When no field has the text, the path of the pressed block; null outside of blocks. */
 export function findPressedField(
   values: FormValues,
   { words, block }: PreviewPress,
@@ -78,16 +65,12 @@ interface FieldLike {
   fields?: unknown
 }
 
-/**
- * Returns the names of the named fields, also of those inside layout rows and groups without a
- * name.
- */
 const namesIn = (fields: readonly FieldLike[]): string[] =>
   fields.flatMap(({ name, fields: inside }) =>
     name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],
   )
 
-/** Returns, for each tab of a form in order, the names with which the paths of its fields begin. */
+/** The names with which the paths of a tab's fields begin. */
 export function tabsOf(fields: readonly unknown[]): string[][] {
   const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
     ({ type }) => type === 'tabs',

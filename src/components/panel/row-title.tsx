@@ -7,10 +7,7 @@ import { useLinkTitle } from './link-titles'
 
 type Row = Record<string, unknown>
 
-/**
- * Opens a new row once: Payload adds it collapsed in a list whose rows start collapsed. A row
- * without title and link counts as new.
- */
+/** Payload adds a new row collapsed. A row without title and link counts as new. */
 function useOpenWhenNew(isNew: boolean) {
   const { isCollapsed, toggle } = useCollapsible()
   const isDone = useRef(!isNew)
@@ -21,7 +18,7 @@ function useOpenWhenNew(isNew: boolean) {
   }, [isCollapsed, toggle])
 }
 
-/** Titles a row of a list by the row's own text: “Answer the call”, not “Slide 01”. */
+/** Such as “Answer the call”, not “Slide 01”. */
 export function RowTitle({ noun }: { noun: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)
@@ -30,7 +27,7 @@ export function RowTitle({ noun }: { noun: string }) {
   return <span className="panel-row-title">{title ?? `${noun} ${rowNumber + 1}`}</span>
 }
 
-/** Titles a block by its kind and its own text: “Video: Come and see”. */
+/** Such as “Video: Come and see”. */
 export function BlockTitle({ noun }: { noun: string }) {
   const { data } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatMoment } from './moments'
 
-/**
- * Shows when a row was last changed and when it was added, in Manila's time. It replaces Payload's
- * own text, which uses the browser's time zone and cannot be changed (styles/lists.css hides it).
- */
+/** Replaces Payload's own text, which uses the browser's time zone (styles/lists.css hides it). */
 export function SavedAt() {
   const { data } = useDocumentInfo()
   const [place, setPlace] = useState<Element | null>(null)

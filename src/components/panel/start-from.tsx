@@ -10,7 +10,6 @@ interface StartFromProps {
   pages: { from: string; title: string }[]
 }
 
-/** Buttons that create a draft from a template page and open it. */
 export function StartFrom({ pages }: StartFromProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

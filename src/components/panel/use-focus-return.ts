@@ -7,22 +7,15 @@ import { FOCUSABLE, waitFor } from './open-field'
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
 
-/**
- * Returns an element and its ancestors, because the pressed element may no longer exist when a
- * drawer closes.
- */
+/** Ancestors too: the pressed element may be gone when a drawer closes. */
 function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
 
-/**
- * True when the focus is on the body or on a disabled button, from which browsers move it to the
- * body a moment later.
- */
+/** Browsers move the focus from a disabled button to the body a moment later. */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
 
-/** Focuses the element that was pressed, or the nearest focusable one that still exists. */
 async function giveBack(opener: readonly Element[]) {
   await waitForDrawersToClose()
   if (!isFocusLost()) return
@@ -33,26 +26,16 @@ async function giveBack(opener: readonly Element[]) {
   }
 }
 
-/**
- * Returns the focus after saving, twice: the panel may disable the button only later, once it knows
- * that nothing is left to publish.
- */
+/** Twice, because the panel may disable the button only later, when nothing is left to publish. */
 async function giveBackAfterSaving(opener: readonly Element[]) {
   await giveBack(opener)
   if (await waitFor(isFocusLost)) await giveBack(opener)
 }
 
-/**
- * Resolves when all drawers are closed. A closing drawer focuses what opened it, so our own focus
- * is set after that.
- */
+/** A closing drawer focuses what opened it, so our own focus is set after that. */
 export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
 
-/**
- * For keyboard users: focuses the search of a drawer that opens, and returns the focus when the
- * drawer closes and after saving. Payload loses the focus there, because choosing something removes
- * the button that opened the drawer, and “Publish changes” becomes disabled.
- */
+/** Payload loses the keyboard focus when a drawer closes or the save button is disabled. */
 export function useFocusReturn() {
   const { modalState } = useModal()
   const isOpen = Object.values(modalState).some((modal) => modal?.isOpen)

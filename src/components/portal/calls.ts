@@ -10,10 +10,7 @@ import {
 import { request } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
-/**
- * Reads from our API. Refetched whenever its screen is opened, unless the data came with the
- * document, because visitors and colleagues change the data too.
- */
+/** Refetched when its screen is opened, because visitors and colleagues change the data too. */
 export const useRead = <T, Shown = T>(
   path: string,
   options: Partial<UseQueryOptions<T, Error, Shown, QueryKey>> = {},
@@ -25,10 +22,7 @@ export const useRead = <T, Shown = T>(
     ...options,
   })
 
-/**
- * Stores the data from the response to a change. Cancels requests for the same data first, because
- * one that was sent before the change would bring the old data back.
- */
+/** An older request for the same data would bring the old data back, so it is cancelled. */
 export async function cacheResponse<T>(
   queries: QueryClient,
   queryKey: QueryKey,
@@ -38,10 +32,7 @@ export async function cacheResponse<T>(
   queries.setQueryData<T>(queryKey, data)
 }
 
-/**
- * A mutation. When it has ended, also with an error, the queries in `refetched` are fetched again,
- * or all when there are none.
- */
+/** Refetches `refetched` when it has ended, also with an error; all queries if none are given. */
 export function useApiMutation<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   ...refetched: readonly QueryKey[]

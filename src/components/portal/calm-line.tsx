@@ -3,12 +3,10 @@ import { cx } from '@/components/ui/cx'
 
 interface CalmLineProps {
   text: string
-  /** Buttons or links for what can be done about the problem. */
   children: ReactNode
   className?: string
 }
 
-/** A line above data that reports a problem with it, while the data stays on the screen. */
 export const NoticeLine = ({ text, children, className = 'mb-3' }: CalmLineProps) => (
   <div
     role="status"

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { Link } from './link'
 import { PageHead } from './page-head'
 
-/** A section that has no content yet (Spec §1). */
+/** Spec §1. */
 export const ComingSoon = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-/** The same in every confirmation, because only one is open at a time. */
+/** One id is enough, because only one confirmation is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
-/** Moves the focus to the selected radio button; otherwise the first control would get it. */
+/** Otherwise the dialog's first control would get the focus. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget
   const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')
@@ -18,21 +18,16 @@ function focusChosen(event: Event) {
 
 interface Confirmation {
   title: ReactNode
-  /** What the action will do. */
   text: ReactNode
-  /** Label of the button that confirms the action. */
   confirm: string
-  /** Label of the button that cancels. */
   keep?: string
   danger?: boolean
   pending?: boolean
   disabled?: boolean
   onConfirm: () => void
-  /** Choices below the text. */
   children?: ReactNode
 }
 
-/** Content of a dialog that asks for confirmation of an action. */
 export const confirmationContent = ({
   title,
   text,

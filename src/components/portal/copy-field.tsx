@@ -9,7 +9,6 @@ import { Input } from '@/components/ui/input'
 
 const SAID_FOR_MS = 2000
 
-/** Text to be copied. It is selected as soon as it appears, and a button copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -4,14 +4,12 @@ import { cx } from '@/components/ui/cx'
 
 interface DisclosureProps {
   label: ReactNode
-  /** Style of the label, for use beside headings. */
   labelClassName?: string
   className?: string
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** Content that is rarely needed, shown after a press of its label. */
 export const Disclosure = ({
   label,
   labelClassName,

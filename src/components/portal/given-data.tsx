@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/paths'
 import { unsentChanges } from './unsent'
 
-/** The response of an endpoint that the server sends along with the document. */
+/** The response of an endpoint, sent along with the document. */
 export interface PreloadedQuery {
   queryKey: QueryKey
   data: unknown
@@ -15,18 +15,11 @@ export interface PreloadedQuery {
 /** Queries whose data came with the document and are not on the screen yet. */
 const fresh = new WeakSet<object>()
 
-/**
- * `refetchOnMount` for queries that are fetched again whenever their screen is opened: false while
- * the data have just come with the document.
- */
+/** For `refetchOnMount`: false while the data have just come with the document. */
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'
 
-/**
- * Puts the data that the server sent into the cache, so that the first screen is in the HTML and
- * nothing is requested twice. After Back, the router renders a page with its old props again, so
- * the data are used only while a document is hydrated.
- */
+/** Only while a document is hydrated: after Back the router renders a page with old props. */
 export function PreloadedQueries({
   given,
   children,
@@ -58,9 +51,8 @@ const SESSION: QueryKey = [paths.api.session]
 export const isCleared = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**
- * Empties the cache and the document, because the next person at this computer must not find the
- * data of the person who signed out. The session becomes null, so that the portal's frame removes
- * its screens. A screen that stayed until the sign-in page has loaded would request its data again.
+ * So that the next person at this computer does not find the data. A null session makes the frame
+ * remove its screens, which would otherwise request their data again.
  */
 export function clearPersonalData(queries: QueryClient): void {
   unsentChanges.giveUp()

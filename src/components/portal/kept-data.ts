@@ -9,34 +9,24 @@ import { useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
-/**
- * True when the server refused the request or found nothing: then data that were read before must
- * not stay on the screen.
- */
+/** The server refused the request or found nothing, so earlier data must not stay on the screen. */
 const isFinal = (error: unknown) =>
   error instanceof HttpError && (error.status === 403 || error.status === 404)
 
-/** True for a query that has data which a later request could not refresh. */
 export const hasFailedRefetch = ({ state }: Query): boolean =>
   state.status === 'error' && state.data !== undefined && !isFinal(state.error)
 
-/**
- * The error to show in place of data; null without one, and while earlier data can still be shown.
- */
+/** Null while earlier data can still be shown. */
 export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null
 
-/**
- * Loads a page of a list, whose key changes with page and filters. The previous rows stay until the
- * new ones have loaded; when these cannot be loaded, the previous ones stay and `isEarlier` is
- * true.
- */
+/** The previous rows stay until the new ones have loaded; `isEarlier`: these failed to load. */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options
   const asked = useQuery({
     ...options,
     placeholderData: keepPreviousData as never,
-    // Lists grow all the time, so a cached page is refetched when it is opened again.
+    // Lists grow, so a cached page is refetched when it is opened again.
     refetchOnMount: refetchWhenOpened,
   })
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdateCount } = asked

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Seconds to wait before each retry for a part whose script did not load. */
+/** Seconds to wait before each retry. */
 const WAITS_S = [1, 2, 4, 8, 16]
 
 const Nothing = () => null
@@ -18,11 +18,7 @@ async function loadPatiently<Props>(
   return load().catch(() => Nothing)
 }
 
-/**
- * A part of a screen whose script is loaded when it is first shown. On a bad connection, loading is
- * retried for half a minute; if the script never loads, only this part is missing and not the
- * screen.
- */
+/** If the script never loads, this part is missing and not the whole screen. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     loadPatiently(load).then((component) => ({ default: component })),

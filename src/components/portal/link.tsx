@@ -5,11 +5,7 @@ import { type ComponentProps, useState } from 'react'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
 
-/**
- * A link to a screen of the portal, which the router prefetches when it is pointed at or has the
- * focus. Otherwise it would prefetch every link on the screen, most of which are never pressed:
- * forty requests for one visit of the dashboard.
- */
+/** Next would prefetch every link on the screen; this waits for the pointer or the focus. */
 export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
   const [isNear, setNear] = useState(false)
   return (

@@ -5,16 +5,12 @@ import { paths } from '@/lib/paths'
 import { Link } from './link'
 
 interface LoadErrorProps {
-  /** What could not be shown, for example "The users could not be loaded". */
+  /** Such as "The users could not be loaded". */
   title: string
-  /** The query that failed. */
   of: { error: unknown; refetch: () => unknown; isFetching: boolean }
 }
 
-/**
- * Shown instead of what failed to load. A role without permission gets the reason and a link,
- * because a retry would fail too.
- */
+/** A role without permission gets a link, because a retry would fail too. */
 export function LoadError({ title, of: { error, refetch, isFetching } }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (
@@ -39,13 +35,12 @@ export function LoadError({ title, of: { error, refetch, isFetching } }: LoadErr
 }
 
 interface PartErrorProps {
-  /** What is missing, as a sentence. */
+  /** A sentence. */
   text: string
   onRetry: () => void
   retrying: boolean
 }
 
-/** An error in one line, shown instead of a small part of a screen. */
 export const PartError = ({ text, onRetry, retrying }: PartErrorProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
     {text}

@@ -1,17 +1,14 @@
 import { useSearchParams } from 'next/navigation'
 import { Link } from './link'
 
-/** Whether the address limits a list to active items, as links of the dashboard do. */
+/** The dashboard links to lists with `?active`. */
 export const useOnlyActive = (): boolean => useSearchParams().has('active')
 
 interface OnlyActiveProps {
-  /** Such as `forms`. */
   nouns: string
-  /** Address of the unfiltered list. */
   all: string
 }
 
-/** Says that the list is filtered, with a link that removes the filter. */
 export const OnlyActive = ({ nouns, all }: OnlyActiveProps) => (
   <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 text-text-2">
     Active {nouns} only

@@ -5,7 +5,6 @@ import { Link } from './link'
 interface PageHeadProps {
   title: ReactNode
   description?: ReactNode
-  /** The link to the parent screen. */
   crumb?: { href: string; label: string }
   actions?: ReactNode
 }

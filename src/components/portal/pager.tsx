@@ -10,7 +10,6 @@ interface PagerProps {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Shown before the buttons. */
   children?: ReactNode
 }
 
@@ -25,7 +24,6 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
         Page {page} of {pages}
       </p>
       {children}
-      {/* Beside `children`, both buttons share a line of their own on narrow screens. */}
       <span className={cx('flex gap-2', children !== undefined && 'max-sm:flex-1 max-sm:*:flex-1')}>
         <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous

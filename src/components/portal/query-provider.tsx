@@ -17,16 +17,12 @@ declare module '@tanstack/react-query' {
 
 interface PortalMeta extends Record<string, unknown> {
   /**
-   * True for requests whose callers handle a 401 themselves; any other 401 leads to the sign-in
-   * page.
+   * True for a request whose caller handles a 401 itself; otherwise it leads to the sign-in page.
    */
   handlesSignedOut?: boolean
 }
 
-/**
- * The defaults of all queries and mutations (Spec §7): data never become stale, nothing is fetched
- * again after an interval or when the window gets the focus, and nothing is retried.
- */
+/** Spec §7: no refetch after an interval or at window focus, and no retries. */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {
@@ -61,7 +57,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => {
-    // Leaving the page loses changes that wait or did not arrive, so the browser asks first.
+    // Leaving the page loses changes that wait or did not arrive.
     const ask = (event: BeforeUnloadEvent) => {
       if (client.isMutating() > 0 || unsentChanges.read().length > 0) event.preventDefault()
     }

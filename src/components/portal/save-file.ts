@@ -1,10 +1,6 @@
-/**
- * How long the blob's URL stays valid, because some browsers begin to read it only after the click
- * handler has returned.
- */
+/** Some browsers begin to read the blob only after the click handler has returned. */
 const KEPT_FOR_MS = 60_000
 
-/** Saves a blob as a download of this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -14,7 +10,6 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS)
 }
 
-/** Reads a whole response as a file and reports the bytes received so far. */
 export async function readBody(
   { body, headers }: Response,
   onBytes: (bytes: number) => void,

@@ -9,7 +9,6 @@ import { useTypedValue } from './use-typed-value'
 
 const TYPING_ELEMENTS = `input, textarea, select, [contenteditable], [role="menu"], ${DIALOGS}`
 
-/** `/` focuses the search field, unless somebody is typing or a dialog is open. */
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -33,7 +32,6 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** A search field that searches when typing pauses; the key `/` focuses it. */
 export function SearchField({
   id,
   search,

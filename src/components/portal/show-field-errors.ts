@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { HttpError } from '@/lib/http/client'
 
-/** Shows the server's messages under their fields and focuses the first of these fields. */
+/** Focuses the first of these fields. */
 export function showFieldErrors<Values extends FieldValues>(
   error: Error,
   fields: readonly { name: Path<Values> }[],

@@ -7,10 +7,7 @@ import { formatClock } from '@/lib/dates'
 import { NoticeLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
-/**
- * Looks for data on the screen that could not be refreshed. Returns when the oldest of these data
- * were read, in milliseconds since 1970; null when all data are current.
- */
+/** When the oldest unrefreshed data were read, in milliseconds since 1970; null for none. */
 function staleSince(cache: QueryCache): number | null {
   const failed = cache.findAll({ type: 'active', predicate: hasFailedRefetch })
   return failed.length === 0 ? null : Math.min(...failed.map(({ state }) => state.dataUpdatedAt))
@@ -18,10 +15,6 @@ function staleSince(cache: QueryCache): number | null {
 
 const NOBODY = () => null
 
-/**
- * Says that data on the screen could not be refreshed, and when they were read. They stay on the
- * screen.
- */
 export function StaleLine() {
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
@@ -43,10 +36,7 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/**
- * Shown above the previous rows of a list, which stay because the requested ones could not be
- * loaded.
- */
+/** Above the previous rows of a list, when the requested ones could not be loaded. */
 export const EarlierRows = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."

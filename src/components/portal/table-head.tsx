@@ -1,13 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { cx } from '@/components/ui/cx'
 
-/** Style of a heading cell in the portal's tables. */
 export const HEAD_CELL = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
-/**
- * The row of headings; on phones for screen readers only. The heading `Actions` is aligned to the
- * right.
- */
+/** On phones for screen readers only. */
 export const TableHead = ({ labels }: { labels: readonly string[] }) => (
   <thead role="rowgroup" className="max-md:sr-only">
     <tr role="row" className="border-b border-line">

@@ -4,7 +4,6 @@ import { plural } from '@/lib/text'
 import { NoticeLine } from './calm-line'
 import { NOTHING_UNSENT, unsentChanges } from './unsent'
 
-/** Says how many changes failed without being refused, until they are sent again or discarded. */
 export function UnsentLine() {
   const { length } = useSyncExternalStore(
     unsentChanges.subscribe,

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Wide enough to be sharp on an A3 poster. */
+/** Sharp on an A3 poster. */
 const PNG_WIDTH_PX = 1024
 
 export interface QrImages {
-  /** Both as `data:` URLs. */
+  /** `data:` URLs. */
   svg: string
   png: string
 }
 
-/** Loads the QR library first, which most screens do not need. */
 async function drawQrCode(text: string): Promise<QrImages> {
   const qrCode = await import('qrcode')
   const [png, svg] = await Promise.all([

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** The screen counts as loaded when no request has been running for this long (ms). */
+/** The screen counts as loaded when no request has run for this long. */
 const PAUSE_MS = 300
-/** The maximum wait (ms), even if a request hangs. */
+/** The longest wait, for a request that hangs. */
 const PATIENCE_MS = 15_000
 
-/**
- * True once the screen has loaded its data. Parts that the first screen does not need wait for
- * this, so that on a slow connection they do not delay the data.
- */
+/** True once the screen has loaded its data; what the first screen does not need waits for this. */
 export function useSettled(): boolean {
   const queries = useQueryClient()
   const [isSettled, setSettled] = useState(false)

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Long enough not to send a request for each letter, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 300
 
 interface TypedValue {
   value: string
   onCommit: (value: string) => void
-  /** Returns false for a half-typed value that must not be committed yet. */
+  /** Returns false for a half-typed value. */
   isComplete?: (value: string) => boolean
 }
 
@@ -15,8 +14,7 @@ export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
   const [text, setText] = useState(value)
   const [committed, setCommitted] = useState(value)
 
-  // When the value was changed from outside (Clear filters, Back), the field shows it. A value that
-  // this field has committed is no such change, so what was typed since then stays.
+  // Changed from outside (Clear filters, Back), and not by this field.
   if (value !== committed) {
     setCommitted(value)
     setText(value)

@@ -1,11 +1,6 @@
-/**
- * The style of the site's text inputs and selects. The border is crimson while a message under the
- * field reports an error.
- */
 export const CONTROL =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
 
-/** Label, control and message of one field. */
 export const FIELD = 'grid min-w-0 grid-cols-1 content-start gap-2'
 
 export const LABEL = 'block min-w-0 text-sm leading-[1.35] font-semibold wrap-anywhere'
@@ -24,9 +19,6 @@ const SIZES = {
   sm: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 
-/**
- * Styles of the site's buttons and of links that look like them. `primary` is for the main action
- * of a section or card, `line` for others.
- */
+/** `primary` is for the main action of a section or card. */
 export const buttonStyles = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES = 'md') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`

@@ -7,12 +7,10 @@ interface CountdownClockProps {
   label: string
   /** Null before the browser has counted, and when the time has come. */
   left: TimeLeft | null
-  /** What stands below each number. */
   units?: Readonly<Record<keyof TimeLeft, string>>
   className?: string
 }
 
-/** Days, hours, minutes and seconds that are left. */
 export const CountdownClock = ({ label, left, units, className }: CountdownClockProps) => (
   <div
     role="timer"

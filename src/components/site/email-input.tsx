@@ -4,10 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { useWords } from '@/components/site/words'
 import { FORM } from '@/lib/words/english/form'
 
-/**
- * An input for an email address. When the visitor leaves it and the address has a likely typo, a
- * question offers the corrected one.
- */
+/** Offers a correction of a likely typo when the visitor leaves the input. */
 export function EmailInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string | null>(null)

@@ -7,10 +7,6 @@ interface FieldLabelProps {
   words?: Pick<typeof FORM, 'required' | 'optional'>
 }
 
-/**
- * The label of a field, followed by a star when the field is required, otherwise by the word
- * “optional”.
- */
 export function FieldLabel({ label, isRequired, words = FORM }: FieldLabelProps) {
   return (
     <>
@@ -32,14 +28,10 @@ export function FieldLabel({ label, isRequired, words = FORM }: FieldLabelProps)
 interface FieldMessageProps {
   id: string
   children: string
-  /**
-   * True when the message appears while the visitor is still in the field, so that screen readers
-   * announce it.
-   */
+  /** For a message that appears while the visitor is still in the field. */
   isAlert?: boolean
 }
 
-/** The error under a field: an icon and words, never colour alone. */
 export function FieldMessage({ id, children, isAlert }: FieldMessageProps) {
   return (
     <p

@@ -3,10 +3,7 @@ import { OutlineIcon } from '@/components/ui/marks/outline-icon'
 
 type IconProps = SVGProps<SVGSVGElement>
 
-/**
- * The icons of what visitors load first, as Lucide draws them. They are copied, because importing a
- * single icon brings Lucide's code along, even for an icon that only the server renders.
- */
+/** Copied from Lucide, because importing a single icon brings Lucide's code along. */
 const Drawn = ({ path, ...props }: IconProps & { path: string }) => (
   <OutlineIcon {...props}>
     <path d={path} />

@@ -1,4 +1,3 @@
-/** Structured data of a page for search engines (schema.org). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   // An unescaped `<` in an editor's text could close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(

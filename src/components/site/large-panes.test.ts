@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLarge } from './large-panes'
 
-/**
- * Lays panes out as a dense grid of so many columns does, and returns the cells that stay empty.
- */
+/** The cells that stay empty in a dense grid. */
 function gaps(count: number, columns: number): number {
   const taken = new Set<string>()
   const free = (row: number, column: number, size: number) =>

@@ -5,13 +5,11 @@ import { useFormStarted } from './hooks/use-form-started'
 import { lazyWithFallback } from './lazy-with-fallback'
 import { useTranslation } from './words'
 
-// Renders nothing if loading fails; the messages at the fields and at the button still report the
-// result.
+// If loading fails, the messages at the fields and the button still report the result.
 const Toaster = lazyWithFallback<ToasterProps>(() =>
   import('@/components/ui/toaster').then((loaded) => loaded.Toaster),
 )
 
-/** Loaded when something first gets the focus or a form is sent; no toast is shown before. */
 export function LazyToaster() {
   const isTouched = useFormStarted()
   const words = useTranslation('sending')
@@ -19,7 +17,6 @@ export function LazyToaster() {
   // Rendered into the body, because a section with `content-visibility` would clip it.
   return createPortal(
     <Suspense fallback={null}>
-      {/* Gives the toast its own font size instead of that of the page. */}
       <div className="text-sm leading-[1.45]">
         <Toaster isAtTopOfPhones words={words} />
       </div>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-// Brightness of each pane in percent, row by row.
+// Brightness of the panes in percent, row by row.
 const LIGHT = [
   [17, 42, 67, 72, 89, 90],
   [23, 48, 74, 82, 96, 85],
@@ -12,12 +12,11 @@ const LIGHT = [
 const PANES = LIGHT.flatMap((row, y) => row.map((light, x) => ({ light, at: `${y},${x}` })))
 
 interface LitWindowProps {
-  /** Row and column of the one dark pane, from 0, as "row,column". */
+  /** Row and column from 0, as "row,column". */
   unlit?: string
   className?: string
 }
 
-/** A window of capiz shell: many small panes with one light behind them. Decorative. */
 export function LitWindow({ unlit, className }: LitWindowProps) {
   return (
     <div aria-hidden className={cx('grid print:hidden grid-cols-6 gap-(--mullion)', className)}>

@@ -1,18 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
-  /** The editor's text and the words of the link; nothing is shown while one of them is empty. */
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
-  /**
-   * The link's target when `next.to` is null or missing. `next.to` is the address that an editor
-   * chose; an empty one means that visitors cannot open the target, and then nothing is shown.
-   */
+  /** When `next.to` is null or missing; an empty one is a target that visitors cannot open. */
   otherwise: string
-  /** True inside a gold block; otherwise the link gets a gold block of its own. */
+  /** False: the link gets a gold block of its own. */
   isInGold?: boolean
 }
 
-/** A gold block with a link to the next page, as at the end of most pages. */
 export function NextStep({ next, otherwise, isInGold = false }: NextStepProps) {
   const href = next?.to ?? otherwise
   if (!next?.text || !next.link || !href) return null
@@ -26,7 +21,6 @@ export function NextStep({ next, otherwise, isInGold = false }: NextStepProps) {
         <span className="underline decoration-2 underline-offset-[0.14em] group-hover:decoration-4">
           {next.link}
         </span>
-        {/* On one line with the last word of the link, and as heavy as its letters. */}
         <span aria-hidden className="whitespace-nowrap">
           &nbsp;
           <ArrowRight

@@ -4,11 +4,9 @@ import { NoBreakText } from './unbroken'
 interface PageHeadProps {
   title: string
   lead?: string | null
-  /** Such as the background of a page that begins with a dark block. */
   className?: string
 }
 
-/** Title and lead of an inner page, under the top bar. */
 export function PageHead({ title, lead, className }: PageHeadProps) {
   return (
     <div

@@ -1,14 +1,14 @@
 import { cx } from '@/components/ui/cx'
 
 interface PauseButtonProps {
-  /** What the button pauses, such as "slides". */
+  /** Such as "slides". */
   label: string
   isPaused: boolean
   onToggle: () => void
   className?: string
 }
 
-/** Pauses and resumes an animation (WCAG 2.2.2). */
+/** WCAG 2.2.2. */
 export function PauseButton({ label, isPaused, onToggle, className }: PauseButtonProps) {
   return (
     <button

@@ -17,7 +17,6 @@ const columnsOf = (count: number) => {
   return count === 3 ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-2 md:grid-cols-4'
 }
 
-/** Photos as the panes of one window without empty places; a press on one opens it whole. */
 export const PhotoPanes = ({ photos, className }: PhotoPanesProps) => (
   <ul className={cx('grid grid-flow-dense gap-(--mullion)', columnsOf(photos.length), className)}>
     {photos.map((photo, at) => {

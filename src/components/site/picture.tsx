@@ -5,22 +5,16 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
   picture: PictureSource
-  /** The picture's width on the page, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string
-  /**
-   * True beside words that say the same, or for a background: the picture has no text for screen
-   * readers.
-   */
+  /** For a background, or beside words that say the same. */
   decorative?: boolean
-  /** True for the largest picture of the first screen, which is preloaded with high priority. */
+  /** The largest picture of the first screen, preloaded with high priority. */
   first?: boolean
   className?: string
 }
 
-/**
- * A picture that fills its parent, cropped around its focal point, with a blurred placeholder until
- * it has loaded.
- */
+/** Fills its parent, cropped around its focal point. */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
   const { blur, position } = picture
   const props = pictureSources(picture, sizes)

@@ -3,7 +3,6 @@ import { isToastShown, toastStore } from '@/components/ui/notify'
 import { SENDING } from '@/lib/words/english/sending'
 import { CircleAlert } from './icons'
 
-/** True while a toast shows this message. */
 export const useToastShown = (message: string | undefined): boolean =>
   useSyncExternalStore(
     toastStore.subscribe,
@@ -13,15 +12,11 @@ export const useToastShown = (message: string | undefined): boolean =>
 
 interface SendFailureProps {
   message: string
-  /** Shown instead of the message while a toast shows it: says that nothing is lost. */
+  /** Shown while a toast shows the message. */
   kept?: string
 }
 
-/**
- * Remains beside the button after the toast has closed, so that the visitor still sees that nothing
- * was sent. While the toast shows the message, this shows a general sentence; both take the same
- * space, so that the button does not move.
- */
+/** Remains after the toast; both texts take the same space, so the button does not move. */
 export function SendFailure({ message, kept = SENDING.keptAll }: SendFailureProps) {
   const isSaid = useToastShown(message)
   return (

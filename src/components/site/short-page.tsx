@@ -12,7 +12,6 @@ const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display)
 const PAGE =
   'wrap grid gap-6 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 
-/** A page with a heading and a few lines, such as the one that a link in an email leads to. */
 export const ShortPage = ({ heading, children }: ShortPageProps) => (
   <div className={PAGE}>
     <h1 className={HEADING}>{heading}</h1>
@@ -21,13 +20,12 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
 )
 
 interface InvalidLinkProps {
-  /** The words in another language; English when absent. */
+  /** English when absent. */
   words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
   /** What an invalid link means on this page, in English. */
   children: ReactNode
 }
 
-/** The page of a link with a token that we did not sign. */
 export const InvalidLink = ({ words, children }: InvalidLinkProps) => (
   <ShortPage heading={(words ?? OWN).unknownTitle}>
     {!words && <p className="type-lead">{children}</p>}

@@ -2,7 +2,6 @@ import { buttonStyles } from './control-styles'
 import { MAIN_ID } from './frame/skip-link'
 import { LitWindow } from './lit-window'
 
-/** Shown when a page could not be rendered. */
 export function SiteErrorPage() {
   return (
     <main

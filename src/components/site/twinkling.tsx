@@ -6,11 +6,10 @@ const IN_VIEW = 0.4
 
 interface TwinklingProps {
   className?: string
-  /** The map whose panes twinkle. */
   children: ReactNode
 }
 
-/** Makes the map's panes twinkle once (site.css), the first time that they come into view. */
+/** Once, the first time that the map comes into view (site.css). */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

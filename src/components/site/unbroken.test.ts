@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { NoBreakText } from './unbroken'
 
-/** The HTML of a text, with what stays on one line in brackets. */
+/** What stays on one line is in brackets. */
 const rendered = (text: string) =>
   renderToString(createElement(NoBreakText, { text })).replaceAll(
     /(?:<!-- -->)?<span[^>]*>([^<]*)<\/span>(?:<!-- -->)?/g,

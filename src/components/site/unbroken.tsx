@@ -1,22 +1,16 @@
-/**
- * A date, a time or a name such as Tawi-Tawi that stays on one line. On the narrowest screens,
- * where it would not fit, it may break.
- */
+/** On the narrowest screens, where it would not fit, it may break. */
 export const NoBreak = ({ children }: { children: string }) => (
   <span className="min-[16rem]:whitespace-nowrap">{children}</span>
 )
 
 const WHEN =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d{2})? ?[AP]M\b)/
-/**
- * The maximum length of a name that stays on one line; a longer word with a hyphen would not fit on
- * a phone.
- */
+/** A longer word with a hyphen would not fit on a phone. */
 const LONGEST_NAME = 24
 
 const isName = (word: string) => word.length <= LONGEST_NAME && /\p{L}-\p{L}/u.test(word)
 
-/** Returns a text cut into pieces, of which every second one is a name with a hyphen. */
+/** Every second piece is a name with a hyphen. */
 function cutAtNames(text: string): string[] {
   const pieces = ['']
   for (const word of text.split(/( )/)) {
@@ -26,9 +20,8 @@ function cutAtNames(text: string): string[] {
   return pieces
 }
 
-/** A text whose dates, times and names with a hyphen stay on one line each. */
 export const NoBreakText = ({ text }: { text: string }) =>
-  // At odd indexes are the parts that stay whole, both after `split` and after names are cut out.
+  // At odd indexes are the parts that stay whole.
   text
     .split(WHEN)
     .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))

@@ -1,13 +1,12 @@
 import { verseFont } from '@/components/ui/verse-font'
 
 interface VerseProps {
-  /** The verse without quotation marks, which are added. */
+  /** Without quotation marks, which are added. */
   text: string
   reference: string
   className?: string
 }
 
-/** A Bible verse in its typeface, with its reference. */
 export function Verse({ text, reference, className }: VerseProps) {
   return (
     <figure className={className}>

@@ -6,15 +6,14 @@ import type { Film } from '@/lib/film'
 
 interface VideoPlayerProps {
   title: string
-  /** Null when no video is set. */
   film: Film | null
-  /** Null shows a window with light behind it instead. */
+  /** Null shows a lit window instead. */
   poster: ReactNode
   from: string
   note: string
 }
 
-// On the narrowest screens a height of its own leaves room for the words below the button.
+// On the narrowest screens this leaves room for the words below the button.
 const BOX =
   'relative block aspect-video w-full overflow-hidden rounded-pane bg-night-900 max-[20rem]:aspect-auto max-[20rem]:h-44 forced-colors:border'
 const STILL = `group on-night cursor-pointer text-left text-pearl-50 no-underline after:absolute after:inset-0 after:bg-linear-to-t after:from-night-950/82 after:to-night-950/0 after:to-50% ${BOX}`
@@ -47,7 +46,7 @@ function Player({ film, title }: { film: Film; title: string }) {
   )
 }
 
-/** Shows a still picture until play is pressed; without script, a link to the film. */
+/** Without script it is a link to the film. */
 export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProps) {
   const isScripted = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)

@@ -27,11 +27,9 @@ const SIZES = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Renders its one child, such as a link, in the button's style, instead of a button. */
+  /** Renders its one child, such as a link, in the button's style. */
   asChild?: boolean
-  /**
-   * Shows that the action is running and ignores further presses. The focus stays on the button.
-   */
+  /** Ignores further presses; the focus stays on the button. */
   loading?: boolean
 }
 
@@ -47,7 +45,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button'
-  // Not `disabled` while loading, which would make the keyboard focus jump to the top of the page.
+  // `disabled` would make the keyboard focus jump to the top of the page.
   const handleClick = loading ? (event: MouseEvent) => event.preventDefault() : onClick
   return (
     <Root

@@ -5,7 +5,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
 }
 
-/** A native checkbox with its label; the whole row can be pressed. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

@@ -1,4 +1,4 @@
-/** Copies text to the clipboard. Returns whether it worked. */
+/** Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For plain http, where browsers block the clipboard API but not the copy command. */
+/** On plain http browsers block the clipboard API but not the copy command. */
 function copyByEvent(text: string): boolean {
   let isTaken = false
   const fill = (event: ClipboardEvent) => {

@@ -15,7 +15,6 @@ export const DialogClose = Radix.Close
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  /** Buttons; on phones they share the width. */
   footer?: ReactNode
 }
 
@@ -31,7 +30,6 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   // Radix returns the focus only to its own trigger, but many dialogs are opened by something else.
-  // So the element that had the focus is stored.
   const opener = useRef<Element | null>(null)
   const remember = (event: Event) => {
     opener.current = document.activeElement
@@ -82,8 +80,7 @@ export function DialogContent({
               {footer}
             </footer>
           )}
-          {/* Last in the markup: the first focusable element gets the focus when the dialog
-              opens. */}
+          {/* Last in the markup, because the first focusable element gets the focus. */}
           <Radix.Close asChild>
             <Button
               variant="quiet"

@@ -5,7 +5,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Not modal, because a modal menu hides the rest of the page from screen readers. */
+/** A modal menu hides the rest of the page from screen readers. */
 export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
   <Radix.Root modal={false} {...props} />
 )
@@ -33,10 +33,7 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
   )
 }
 
-/**
- * A `ref` callback for a menu that a key has opened before the menu's script was loaded: focuses
- * the first item.
- */
+/** A `ref` for a menu that a key has opened before its script was loaded. */
 export const focusFirstItem = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
 

@@ -8,10 +8,6 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/**
- * Twelve unlit panes and a title, with a text and an action if given: for an empty list or an
- * error.
- */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-1.5 px-6 py-14 text-center">

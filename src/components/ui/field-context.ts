@@ -9,10 +9,7 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/**
- * Returns the ARIA attributes for the control of the surrounding `Field`; none for a control with
- * another id.
- */
+/** The ARIA attributes for the control of the surrounding `Field`. */
 export function useFieldControl(id: string | undefined) {
   const field = use(FieldContext)
   if (!field || field.htmlFor !== id) return {}

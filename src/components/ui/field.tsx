@@ -7,14 +7,11 @@ import { FieldContext } from './field-context'
 
 interface FieldProps {
   label: string
-  /**
-   * Id of the control inside. `Input`, `Textarea` and `NativeSelect` with this id get their ARIA
-   * attributes automatically.
-   */
+  /** `Input`, `Textarea` and `NativeSelect` with this id get their ARIA attributes. */
   htmlFor: string
   error?: string
   hint?: string
-  /** Id of what also describes the control, such as a text beside it. */
+  /** Id of what also describes the control. */
   describedBy?: string
   optional?: boolean
   required?: boolean

@@ -1,10 +1,7 @@
 import localFont from 'next/font/local'
 
-// The options must be literals, because Next reads them from the source during the build. `npm run
-// measure -- fonts` makes the subsets (docs/decisions/016); other letters come from the whole files
-// when a page shows them.
+// Literals, because Next reads the options from the source. Subsets: docs/decisions/016.
 
-/** The typeface of text. */
 export const sans = localFont({
   src: './fonts/sans.woff2',
   variable: '--font-sans-core',
@@ -15,7 +12,6 @@ export const sans = localFont({
   adjustFontFallback: false,
 })
 
-/** The typeface of headings: that of text at 75 % width, in bold. */
 export const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-core',
@@ -46,7 +42,6 @@ export const sansRest = localFont({
   ],
 })
 
-/** Extended Latin letters, which `sans`, `display` and `sansRest` lack. */
 export const sansExtended = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
   variable: '--font-sans-extended',
@@ -65,10 +60,7 @@ export const sansExtended = localFont({
   ],
 })
 
-/**
- * The typeface of testimonies and other quotations, which are below the first screen. Until it has
- * loaded, a fallback of the same widths is shown.
- */
+/** Not preloaded, because quotations are below the first screen. */
 export const serif = localFont({
   src: './fonts/serif.woff2',
   variable: '--font-serif-core',

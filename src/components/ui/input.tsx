@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 import { useFieldControl } from './field-context'
 
-// The font size is 16 px below 60rem, because phones zoom into a field with smaller text.
+// 16 px below 60rem, because phones zoom into a field with smaller text.
 const CONTROL =
   'w-full min-h-9 max-lg:min-h-11 px-2.5 py-1.5 max-lg:text-[1rem] leading-[1.4] rounded-control border border-control-line bg-surface text-text placeholder:text-text-3 placeholder:opacity-100 hover:border-text-2 focus-visible:outline-offset-0 focus-visible:border-focus aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)] disabled:bg-bg-2 disabled:text-text-3 disabled:cursor-not-allowed'
 
@@ -23,7 +23,6 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   )
 }
 
-/** The system's own select, which phones and keyboards handle best. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block min-w-0', className)}>
@@ -41,7 +40,6 @@ export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   )
 }
 
-/** Lets the user choose one file of their device. */
 export const FileInput = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
   <Input
     {...props}

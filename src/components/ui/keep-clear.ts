@@ -1,20 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Marks what a toast must not cover: pagers, bars at the bottom edge, the buttons of a dialog. */
+/** What a toast must not cover. */
 export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
 
-/** Phones send the click at most this long after the finger is lifted. */
+/** How long after the finger is lifted a phone may send the click. */
 const CLICK_DELAY_MS = 300
 
-/**
- * Returns by how many pixels a box at the window's bottom edge must move up to cover none of the
- * marked elements. `lifted` is by how much it has been moved up already.
- */
+/** How many pixels the box must move up; `lifted` is by how much it already has. */
 function liftOf(box: DOMRect, lifted: number): number {
-  // From the bottom up: a bar may be above another, so that a box that clears the lower one would
-  // cover the upper one.
+  // From the bottom up, because a box that clears one bar may cover the bar above it.
   const kept = [...document.querySelectorAll('[data-keep-clear]')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
@@ -31,10 +27,7 @@ function liftOf(box: DOMRect, lifted: number): number {
   return Math.min(lift, Math.max(0, top))
 }
 
-/**
- * Moves the toasts above what they must not cover, also while the page is scrolled or changes. They
- * wait while a pointer is pressed: a toast that moved over the pressed button would take its click.
- */
+/** A toast that moved over a pressed button would take its click, so it waits. */
 export function useKeepClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const { current } = ref

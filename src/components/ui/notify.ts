@@ -1,6 +1,5 @@
 import { type Notice, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 
-/** One action on a toast, such as Undo. */
 export interface ToastAction {
   label: string
   onAction: () => void
@@ -23,13 +22,13 @@ function replaceEntries(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast, which replaces the older one (Spec §9: one at a time). */
+/** Replaces an older toast (Spec §9). */
 export function notify(notice: Notice, action?: ToastAction) {
   lastId += 1
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast. Its entry is removed later (Spec §9), so that the exit animation is visible. */
+/** The entry stays for a while, so that the exit animation is visible (Spec §9). */
 export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   setTimeout(
@@ -38,15 +37,11 @@ export function dismissToast(id: number) {
   )
 }
 
-/** Closes all toasts; called when what they report is tried again. */
 export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/**
- * Counts a toaster on the page, so that `isToastShown` is false without one. Returns the function
- * to call when it is removed.
- */
+/** Without a toaster `isToastShown` is false. Returns the function to call when it is removed. */
 export function registerToaster(): () => void {
   toasters += 1
   return () => {
@@ -54,11 +49,9 @@ export function registerToaster(): () => void {
   }
 }
 
-/** True while a visible toast shows these words. */
 export const isToastShown = (words: string): boolean =>
   toasters > 0 && entries.some(({ open, notice }) => open && notice.description === words)
 
-/** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)

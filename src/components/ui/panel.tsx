@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** A block of the portal with a border. `aria-label` or `aria-labelledby` makes it a landmark. */
+/** `aria-label` or `aria-labelledby` makes it a landmark. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section
     {...rest}
@@ -11,9 +11,7 @@ export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
 
 interface PanelHeadProps {
   title: ReactNode
-  /** Id of the title, for the panel's `aria-labelledby`. */
   titleId?: string
-  /** Shown at the end of the line: a count or a button. */
   children?: ReactNode
 }
 

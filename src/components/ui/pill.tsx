@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-// A status is shown by a shape, a word and a colour, never by colour alone.
+// A shape, a word and a colour: never colour alone.
 const TONES = {
   new: ['bg-pill-new-bg text-pill-new', 'rounded-full bg-current'],
   reviewed: [

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** Styles of a native radio button. */
 export const RADIO =
   'size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control-line bg-surface outline-none checked:border-5 checked:border-action disabled:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto'
 
@@ -9,14 +8,9 @@ interface RadioCardsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Help about the selected option, below the cards. */
   hint?: ReactNode
 }
 
-/**
- * A choice between a few options: native radio buttons, each in a card that can be pressed
- * anywhere.
- */
 export function RadioCards<Value extends string>({
   legend,
   options,

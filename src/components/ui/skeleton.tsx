@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** One grey placeholder bar. Give it a width, for example `w-[14ch]`. */
+/** Give it a width, such as `w-[14ch]`. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden
@@ -15,7 +15,6 @@ interface TableSkeletonProps {
   columns?: number
 }
 
-/** Placeholder rows while a table loads, with a sentence for screen readers. */
 export function TableSkeleton({ rows = 5, columns = 4 }: TableSkeletonProps) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
 interface SwitchProps extends ComponentProps<typeof Radix.Root> {
-  /** Shown beside the switch. Without it give an `aria-label`. */
+  /** Without it give an `aria-label`. */
   label?: ReactNode
 }
 

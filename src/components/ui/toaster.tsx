@@ -22,12 +22,11 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
     <Radix.Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      // Radix announces a toast of this type politely; one about an error is announced by its
-      // `role="alert"` instead.
+      // Radix announces this type politely; an error has `role="alert"`.
       type="background"
       onEscapeKeyDown={(event) => {
-        // Radix closes the newest layer at Escape, which is the toast. With a dialog open the key
-        // is meant for the dialog or for an editor in it, unless the focus is in the toast.
+        // Radix closes the newest layer at Escape, which is the toast, but with a dialog open the
+        // key is meant for that unless the focus is in the toast.
         const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
         const close = [...dialogs].at(-1)
         if (!close || toastHolds(event.target)) return
@@ -72,20 +71,17 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
 }
 
 const AT_BOTTOM = 'bottom-4'
-/** At the top, because phones have their buttons at the bottom. */
+/** Phones have their buttons at the bottom. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
 export interface ToasterProps {
   isAtTopOfPhones?: boolean
-  /** What screen readers say, in the language of the page. */
   words?: { toasts: string; dismiss: string }
 }
 
 const ENGLISH = { toasts: 'Notifications', dismiss: 'Dismiss' }
 
-/**
- * Shows the toasts. A page renders it at most once: the portal in its layout, the site with a form.
- */
+/** A page renders it at most once. */
 export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const viewport = useRef<HTMLOListElement>(null)
@@ -108,8 +104,8 @@ export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterPro
         data-toasts
         label={`${words.toasts} ({hotkey})`}
         hotkey={[TOAST_HOTKEY]}
-        // While a dialog is open, Radix hides everything from screen readers except elements with
-        // `aria-live`. `off`, because each toast announces itself.
+        // While a dialog is open, Radix hides what has no `aria-live` from screen readers. `off`,
+        // because each toast announces itself.
         aria-live="off"
         className={cx(
           'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',

@@ -3,9 +3,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/**
- * Spec §9: the wait before a tooltip opens, and the time in which a next one opens without a wait.
- */
+/** Spec §9. */
 export const TOOLTIP_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 

@@ -1,9 +1,6 @@
 import localFont from 'next/font/local'
 
-/**
- * The typeface of Bible verses. It has a separate file, because a page preloads the fonts with
- * `preload` that it imports, and most pages show no verse.
- */
+/** A separate file, because a page preloads the fonts that it imports, and most show no verse. */
 export const verseFont = localFont({
   src: './fonts/serif-italic.woff2',
   variable: '--font-verse-core',

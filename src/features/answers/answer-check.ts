@@ -15,11 +15,7 @@ import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options' | 'order'> &
   GivenSettings
 
-/**
- * Converts an untrusted answer to the shape that its field stores: a list for checkboxes, text for
- * every other type. Empty text stays text, which counts as blank. Null for an answer that cannot be
- * converted.
- */
+/** Null for an answer that cannot be converted to the shape its field stores. */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
   if (fieldType === 'checkbox') {
     if (typeof answer === 'string') return answer === '' ? '' : [answer]
@@ -30,11 +26,7 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
   return typeof answer === 'string' ? answer : null
 }
 
-/**
- * Returns the canonical form in which an answer is stored: `007` becomes `7`, a province gets its
- * official name. Numbers and provinces with the same meaning are then equal texts, so filters and
- * totals find them together.
- */
+/** Gives numbers and provinces of the same meaning the same text, so that filters find them. */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {
     return typeof answer === 'string'
@@ -45,10 +37,7 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
-/**
- * Returns `Kalibo, Aklan` with the official name of the province; the town stays as it was typed.
- * Null when the province does not exist.
- */
+/** The town stays as it was typed. Null when the province does not exist. */
 function canonicalPlace(answer: string): string | null {
   const { town, province } = splitPlace(answer)
   const found = findProvince(province)
@@ -75,13 +64,8 @@ const findStrictError = (
       findPlaceError(field, answer, words))
 
 /**
- * Validates untrusted answers with the rules that the browser applies, then with those that only
- * the server checks. Fields that conditions hide count as blank: they are neither checked nor
- * returned. `chosenFiles` maps a file field's id to the name of its file.
- * @returns the answers to store, without blank ones and files; the fields that are shown; the
- * message per field
- * @throws AppError `submission.unknown_field` for an id that is not a question of this form, or a
- * file for a field of another type
+ * Checks answers as the browser does, then by the rules of the server. Hidden fields count as
+ * blank. `chosenFiles` maps a file field's id to a file name. Throws `submission.unknown_field`.
  */
 export function checkAnswers<F extends Field>(
   fields: readonly F[],

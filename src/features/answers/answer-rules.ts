@@ -19,12 +19,8 @@ type Rule = (
 ) => string | null
 
 interface AnswerRules {
-  /** Spec §5: checked by both the browser and the server. */
   shape: Rule
-  /**
-   * Checked by the server only. The pages offer no such answers, but a request can contain them
-   * (Spec §5).
-   */
+  /** Checked by the server only: the pages do not offer such answers (Spec §5). */
   strict: Rule
 }
 
@@ -50,10 +46,7 @@ const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
 const realDay: Rule = (answer, _field, words = RULES) => (isDay(String(answer)) ? null : words.day)
 
-/**
- * Each choice must be an option of the field. With `hasOther`, one choice may be a text of the
- * visitor's own, at most as long as an option.
- */
+/** With `hasOther`, one choice may be the visitor's own text, at most as long as an option. */
 const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
   if (others.length > (hasOther ? 1 : 0)) return words.option
@@ -89,11 +82,9 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: checkTime, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
-  // Whether the province exists is checked in answer-check.ts, on the server, so that visitors'
-  // scripts need not load places/provinces.ts.
+  // answer-check.ts checks the province, so that visitors need not load places/provinces.ts.
   province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },
-  // registration/server/uploads.ts checks files.
   file: { shape: anything, strict: anything },
 }

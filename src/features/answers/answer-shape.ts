@@ -19,19 +19,13 @@ export const isAnswer = (value: unknown): value is Answer =>
   isStringList(value) ||
   isFileAnswer(value)
 
-/** Returns the answers of a row; null when the column holds something else. */
 export const readAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
 
-/** Whether the row holds answers and each can be displayed; null counts as no answer. */
 export const areReadable = (data: StoredAnswers): boolean =>
   data !== null && Object.values(data).every((answer) => answer === null || isAnswer(answer))
 
 const SHOWN_LENGTH = 200
 
-/**
- * Returns the text shown for an answer that cannot be displayed. It contains the stored value as
- * JSON, for investigation, cut to 200 characters.
- */
 export function unreadableText(value: unknown): string {
   const text = JSON.stringify(value)
   return `Unreadable: ${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}`

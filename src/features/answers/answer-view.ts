@@ -5,27 +5,21 @@ import { formatWrittenDay } from '@/lib/dates'
 import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 
-/** How the details dialog shows one answer (Spec §8, §9). */
 export type AnswerView =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'drive'; url: string }
-  /** `note`: the text in a file field that is neither a stored file nor a drive link. */
+  /** `note`: text that is neither a stored file nor a drive link. */
   | { kind: 'file'; file: FileAnswer | null; note: string }
   | { kind: 'unreadable'; text: string }
 
 export interface AnswerRow {
   fieldId: string
   label: string
-  /**
-   * Null when the form could not be loaded, or when it has no such field, not even a removed one.
-   */
+  /** Null when the form could not be loaded or never had such a field. */
   fieldType: FieldType | null
   isRemoved: boolean
-  /**
-   * True when the row has an answer to a field that the form's conditions hide, for example because
-   * another answer was corrected.
-   */
+  /** True when the form's conditions hide the answered field, as after a correction. */
   isUnasked: boolean
   view: AnswerView
 }
@@ -33,10 +27,8 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 recognises a drive link by the drive's host anywhere in the text. That is enough for a
- * file field, because the server writes its answers. When the type of the field is unknown, a
- * visitor may have typed the text, so the host of its URL must be the drive's. The answer of any
- * other field is never a link.
+ * Spec §9 looks for the drive's host anywhere in the text. Without a known type, a visitor may have
+ * typed it, so the URL's host must be the drive's.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false
@@ -60,10 +52,6 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
   return { kind: 'text', text: fieldType === 'date' ? formatWrittenDay(answer) : answer }
 }
 
-/**
- * Spec §9: the answer of a file field is shown as a drive link, or otherwise as a file, unless it
- * is empty.
- */
 function presentFile(answer: unknown): AnswerView {
   if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
   if (Array.isArray(answer) && answer.length === 0) return { kind: 'empty' }
@@ -73,11 +61,7 @@ function presentFile(answer: unknown): AnswerView {
   return { kind: 'file', file: null, note: answer }
 }
 
-/**
- * Returns one row per question in the form's order, also for questions without an answer. Rows for
- * removed fields and unknown ids follow if they have an answer. If the form is null, there are only
- * rows for the answers, with field ids as labels.
- */
+/** Rows for removed fields and unknown ids follow if they have an answer. */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,
@@ -107,17 +91,12 @@ export function listAnswerRows(
   return [...rows, ...strays]
 }
 
-/**
- * Returns an answer as text: a day written out, a file's name (else its note or `File info`), a
- * link's URL, the text about an unreadable one. Null when there is no answer.
- */
 export function textOfAnswer(view: AnswerView): string | null {
   if (view.kind === 'empty') return null
   if (view.kind === 'drive') return view.url
   return view.kind === 'file' ? (view.file?.name ?? (view.note || 'File info')) : view.text
 }
 
-/** Returns the label and the text of each answer; empty and unreadable answers are left out. */
 export const listAnswerLines = (...of: Parameters<typeof listAnswerRows>) =>
   listAnswerRows(...of).flatMap(({ label, view }) => {
     const text = view.kind === 'unreadable' ? null : textOfAnswer(view)

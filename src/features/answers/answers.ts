@@ -4,7 +4,7 @@ import { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
-/** A visitor's input by field id: a text, the ticked options, or the name of a chosen file. */
+/** By field id: a text, the ticked options, or the name of a chosen file. */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'> &
@@ -14,10 +14,7 @@ type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'opti
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
-/**
- * Validates answers by the rules that the browser and the server share. Returns messages by field
- * id, in the language of `words`.
- */
+/** The rules that the browser and the server share; messages by field id. */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,

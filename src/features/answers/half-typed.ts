@@ -1,11 +1,7 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { RULES } from '@/lib/words/english/rules'
 
-/**
- * Returns the message for a date or time input that is only partly filled in; null for any other
- * input. The browser reports the value of such an input as empty, so without the message the answer
- * would be lost unnoticed.
- */
+/** Browsers report a half-filled date or time input as empty, so it would be lost unnoticed. */
 export function halfTypedMessage(
   input: unknown,
   fieldType: FieldType,

@@ -32,7 +32,6 @@ it.each([
   ['time', '08:00', { min: '08:00', max: '17:00' }, null],
   ['date', '2009-12-31', { min: '2010-01-01' }, 'Please choose January 1, 2010 or later'],
   ['date', '2011-01-01', { max: '2010-12-31' }, 'Please choose December 31, 2010 or earlier'],
-  // An answer that equals a bound is valid.
   ['number', '1', { min: 1, max: 10 }, null],
   ['number', '10', { min: 1, max: 10 }, null],
   ['time', '17:00', { min: '08:00', max: '17:00' }, null],

@@ -20,10 +20,7 @@ interface Bounds {
   above: (words: Words, max: Bound) => string
 }
 
-/**
- * Returns a rule for the limits of a type. The rule returns the message for an answer outside the
- * limits; null for an answer within them, or one that cannot be compared.
- */
+/** An answer that cannot be compared passes. */
 const outside =
   ({ type, below, above }: Bounds) =>
   (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
@@ -35,7 +32,7 @@ const outside =
     return high !== null && worth > high ? above(words, max) : null
   }
 
-/** Checks a day against the earliest and latest day; answer-rules.ts checks that the day exists. */
+/** answer-rules.ts checks that the day exists. */
 export const checkDayLimits = outside({
   type: 'date',
   below: (words, min) => fillPlaceholders(words.dayFrom, { day: writeDay(String(min), words) }),
@@ -71,10 +68,6 @@ export const checkTime = (
   words: Words = RULES,
 ): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
-/**
- * Returns the message when too few or too many options are ticked; null otherwise. An answer
- * without any ticked option is valid here.
- */
 export function checkChosenCount(
   answer: string | string[],
   { minChosen, maxChosen }: Limits,

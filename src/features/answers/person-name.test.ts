@@ -47,7 +47,6 @@ it('takes the first name as it was given, whichever field comes first', () => {
   expect(firstName(form, { f: 'Mary Grace', l: 'Reyes' })).toBe('Mary Grace')
   const turned = { ...form, nameFieldIds: ['l', 'f'] }
   expect(firstName(turned, { f: 'Mary Grace', l: 'Reyes' })).toBe('Mary Grace')
-  // A message cannot address somebody by a surname or an email address alone.
   expect(firstName(form, { l: 'Reyes' })).toBeNull()
   expect(firstName({ ...form, nameFieldIds: ['e'] }, { e: 'ana@example.org' })).toBeNull()
 })

@@ -8,10 +8,6 @@ const lineOf = (answer: unknown) =>
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/**
- * Finds the first group of name fields that has an answer. `fields` are all fields of the group,
- * `parts` the answered ones. Null when no group has an answer.
- */
 function findName(form: NamingForm, answers: StoredAnswers) {
   if (answers === null) return null
   for (const fields of listNameFieldCandidates(form)) {
@@ -23,22 +19,17 @@ function findName(form: NamingForm, answers: StoredAnswers) {
   return null
 }
 
-/** Returns the registrant's name on one line; null when no answer gives one. */
+/** On one line; null when no answer gives a name. */
 export const personName = (form: NamingForm, answers: StoredAnswers): string | null =>
   findName(form, answers)
     ?.parts.map(({ line }) => line)
     .join(' ') ?? null
 
-/**
- * Returns the registrant's first name for a salutation; null when no answer gives one. A full name
- * such as `Ramos, Josefina D.` gives the part after the comma without initials, any other full name
- * its first word.
- */
+/** For a salutation. `Ramos, Josefina D.` gives the part after the comma without initials. */
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
-  // A form without a name field uses an email address or phone number as the name. Neither contains
-  // a first name.
+  // Without a name field, an email address or phone number serves as the name.
   const first = parts.find(({ field }) => field !== surname && !isAddress(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []

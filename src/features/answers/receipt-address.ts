@@ -4,10 +4,6 @@ import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { readAnswers } from './answer-shape'
 
-/**
- * Returns the address for the confirmation: the answer of the first email field among the shown
- * fields. Null when there is no such field or it is blank.
- */
 export function findReceiptAddress(
   shown: readonly { id: string; fieldType: FieldType }[],
   answers: Readonly<Record<string, unknown>>,
@@ -17,10 +13,7 @@ export function findReceiptAddress(
   return (typeof answer === 'string' && answer.trim()) || null
 }
 
-/**
- * Returns the registrant's email address from stored answers, whether or not the form sends a
- * confirmation; null when there is none.
- */
+/** Also when the form sends no confirmation. */
 export function registrantEmail(
   { fields }: Pick<EventForm, 'fields'>,
   data: unknown,

@@ -7,7 +7,6 @@ import { writeView } from './view'
 
 export interface AuditPage {
   lines: AuditLine[]
-  /** The number of lines that match the filters. */
   total: number
 }
 
@@ -17,7 +16,6 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPag
   return { lines: (await response.json()) as AuditLine[], total }
 }
 
-/** One page, newest first. */
 export function useAudit(view: ListAuditQuery) {
   const address = paths.api.audit + writeView(view)
   return usePagedQuery({
@@ -26,7 +24,6 @@ export function useAudit(view: ListAuditQuery) {
   })
 }
 
-/** Downloads the spreadsheet of every matching line. */
 export const useExportAudit = () =>
   useMutation({
     mutationFn: async (filters: AuditFilters) => {

@@ -1,20 +1,16 @@
 import * as z from 'zod'
 
-/** One line of the audit log. */
 export interface AuditLine {
   id: number
   action: string
   actorName: string | null
   subject: string | null
   detail: string | null
-  /** The IP address of the request. */
+  /** IP address. */
   address: string | null
   /** ISO 8601, UTC; the newest time when the line stands for several. */
   at: string
-  /**
-   * How many lines are shown as this one: views of the same list or row by one person on one day.
-   * Otherwise 1.
-   */
+  /** How many views of the same list or row by one person on one day are shown as this line. */
   times: number
 }
 
@@ -22,7 +18,6 @@ export const AUDIT_PAGE_SIZE = 25
 export const SEARCH_MAX_LENGTH = 200
 
 export const auditFiltersSchema = z.object({
-  /** The first part of an action, such as `staff` or `form`. */
   area: z
     .enum([
       ...['staff', 'form', 'submission', 'submissions', 'testimonies', 'file', 'deliveries'],

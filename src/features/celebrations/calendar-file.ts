@@ -26,10 +26,7 @@ const localTime = (date: string, time: string) =>
 
 const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/**
- * The definition of Philippine time. Without it a calendar could show the hours in the reader's own
- * time zone.
- */
+/** Without it a calendar could show the hours in the reader's own time zone. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -44,7 +41,7 @@ const TIME_ZONE = [
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** Returns the rule of repetition (RFC 5545 §3.3.10); null for an event that does not repeat. */
+/** RFC 5545 §3.3.10. */
 function repetition({ date, repeats }: Schedule): string | null {
   if (repeats === 'no') return null
   if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
@@ -54,14 +51,11 @@ function repetition({ date, repeats }: Schedule): string | null {
 }
 
 interface CalendarEvent {
-  /**
-   * The event's identifier. It stays the same when the event changes, so that calendars replace the
-   * event.
-   */
+  /** Stays the same when the event changes, so that calendars replace the event. */
   uid: string
   title: string
   text: string
-  /** An absolute URL. */
+  /** Absolute. */
   url: string
   schedule: Schedule
   updatedAt: Date
@@ -96,7 +90,6 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
     .join('')
 }
 
-/** Responds with an iCalendar file as a download. */
 export const calendarResponse = (file: string, name: string): Response =>
   new Response(file, {
     headers: {

@@ -7,22 +7,15 @@ export const PROVINCES = 'provinces'
 /** Slug of the collection. */
 export const VENUE_REQUESTS = 'venue-requests'
 
-/** The maximum number of characters of a venue's name. */
+/** Characters. */
 export const VENUE_MAX = 120
 
-/**
- * The subject of the tokens of the venue form, which are valid for no other form
- * (lib/suspicion/form-token.ts).
- */
+/** For lib/suspicion/form-token.ts. */
 export const VENUE_TOKEN_SUBJECT = 'venue'
 
-/**
- * The subject of the tokens of the roll-call form, which are valid for no other form
- * (lib/suspicion/form-token.ts).
- */
 export const ROLL_CALL_SUBJECT = 'roll-call'
 
-/** The two celebrations of a year, as the addresses of their calendar files name them. */
+/** As the addresses of the calendar files name them. */
 export const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 

@@ -2,19 +2,15 @@ import { MANILA_OFFSET } from '@/lib/manila-time'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Validates a time of day such as 13:00 in the content panel. */
 export const checkTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
-/**
- * How a celebration repeats each year. `weekday`: on the same weekday of the month, such as the
- * last Saturday of March.
- */
+/** `weekday`: yearly on the same weekday of the month, such as the last Saturday of March. */
 export type Repeats = 'no' | 'date' | 'weekday'
 
-/** When a celebration takes place, in Philippine time. */
+/** In Philippine time. */
 export interface Schedule {
-  /** The first day, such as `2025-11-30`. */
+  /** The first day, `YYYY-MM-DD`. */
   date: string
   /** Such as `13:00`. */
   startsAt: string
@@ -23,7 +19,6 @@ export interface Schedule {
   place: string
 }
 
-/** Returns a day and a time in the Philippines as ISO 8601 with the offset. */
 export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
 
 const DAYS_OF_WEEK = 7
@@ -36,10 +31,7 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/**
- * Returns the position of a day among the days of the same weekday in its month: 1 to 4, or -1 for
- * the last.
- */
+/** The position among the days of the same weekday in the month: 1 to 4, or -1 for the last. */
 export function weekOf(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
@@ -60,10 +52,7 @@ function dayIn(year: number, { date, repeats }: Schedule): string {
   return toDate(year, month, Math.min(day, daysIn(year, month)))
 }
 
-/**
- * Returns the day of the celebration that is on now or comes next, such as `2027-03-27`; null after
- * the last one.
- */
+/** The day of the celebration that is on or comes next, `YYYY-MM-DD`; null after the last. */
 export function nextDay(schedule: Schedule, now: number): string | null {
   const { date, endsAt, repeats } = schedule
   const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
@@ -73,10 +62,7 @@ export function nextDay(schedule: Schedule, now: number): string | null {
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
-/**
- * Returns when the current or next celebration ends, in milliseconds since 1970; null after the
- * last one.
- */
+/** In milliseconds since 1970; null after the last celebration. */
 export function endOfNextCelebration(schedule: Schedule, now: number): number | null {
   const day = nextDay(schedule, now)
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
@@ -90,7 +76,7 @@ export const clockTime = (time: string): string => {
 
 const HOURS = /^(\d{1,2})(?::(\d{2}))? ?([AP])M ?(?:-|–|to) ?(\d{1,2})(?::(\d{2}))? ?([AP])M$/i
 
-/** Returns `13:00` for 1, 00 and P; null for a time that does not exist, such as 13 PM. */
+/** Null for a time that does not exist, such as 13 PM. */
 function readClock(hour = '', minute = '00', half = ''): string | null {
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
   const time = `${String(hours).padStart(2, '0')}:${minute}`
@@ -104,7 +90,6 @@ export function readHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> |
   return startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null
 }
 
-/** The celebration that is on now or comes next, in milliseconds and in words. */
 export interface Occurrence {
   /** Milliseconds since 1970. */
   startsAt: number
@@ -115,7 +100,7 @@ export interface Occurrence {
   hours: string
 }
 
-/** Returns the first occurrence that ends after `now`; null after the last one. */
+/** The first occurrence that ends after `now`; null after the last. */
 export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
   const day = schedule && nextDay(schedule, now)
   if (!schedule || !day) return null
@@ -128,13 +113,12 @@ export function occurrenceAfter(schedule: Schedule | null, now: number): Occurre
   }
 }
 
-/** Returns the day of the month: `27` for `2027-03-27`. */
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
-/** Returns a date such as `March 27, 2027`. */
+/** `March 27, 2027`. */
 export const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Returns a date such as `Saturday, March 27, 2027`. */
+/** `Saturday, March 27, 2027`. */
 export const formatDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

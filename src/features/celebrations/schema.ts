@@ -5,20 +5,18 @@ import type { Schedule } from './schedule'
 /** The gathering of a province, or of Metro Manila, on November 30. */
 export interface ProvinceSummary {
   id: number
-  /** The part of addresses that names the province, such as `negros-occidental`. */
   slug: string
   name: string
   region: Region
   /** Null until the venue is announced. */
   venue: Venue | null
-  /** The hours as visitors read them, such as `1:00PM - 10:00PM` (Spec §9). */
+  /** `1:00PM - 10:00PM` (Spec §9). */
   time: string
   contact: string
   /** Other names by which it is found: cities, towns, earlier names. */
   towns: string[]
 }
 
-/** A province with its picture. */
 export interface Province extends ProvinceSummary {
   picture: ProvincePicture | null
 }
@@ -26,15 +24,13 @@ export interface Province extends ProvinceSummary {
 export interface Venue {
   name: string
   address: string
-  /** URL of a map that shows the venue. */
+  /** URL of a map. */
   directions: string
   /** Address of its registration form; empty without an active one. */
   registration: string
 }
 
-/** What the page of a province shows in addition to its summary. */
 export interface ProvinceDetails {
-  /** Who coordinates the celebration; empty when no editor has entered it. */
   coordinator: string
   photos: PictureSource[]
   /** The newest first. */
@@ -55,28 +51,21 @@ export interface ProvincePicture {
 /** For each region, the URL of a page shown instead of the provinces; empty for none. */
 export type Viewers = Record<Region, string>
 
-/** Texts of the region dialog. */
 export interface DialogTexts {
   title: string
   hint: string
 }
 
-/** All places, and what the form for being notified of a venue needs. */
 export interface Places {
   provinces: Province[]
-  /**
-   * A signed token that proves that the page was loaded before the form was sent
-   * (lib/suspicion/form-token.ts).
-   */
+  /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
   formToken: string
 }
 
-/** The event that visitors register for with a form. */
 export interface Occasion {
   title: string
   schedule: Schedule
-  /** Address of the event's calendar file. */
   calendar: string
-  /** URL of a map that shows the announced venue; null when there is none. */
+  /** URL of a map that shows the venue; null when there is none. */
   directions: string | null
 }

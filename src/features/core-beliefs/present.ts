@@ -1,7 +1,6 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { CoreBelief as Row } from '@/payload-types'
 
-/** Returns the page's content in the shape that its components use. */
 export function presentCoreBeliefs(row: Row) {
   const { seo, tenets, ...page } = row
   return { ...page, tenets: tenets ?? [], seo: presentSeo(seo, page) }

@@ -1,7 +1,6 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { CoreValue as Row } from '@/payload-types'
 
-/** Returns the page's content in the shape that its components use. */
 export function presentCoreValues(row: Row) {
   const { seo, values, ...page } = row
   return { ...page, values: values ?? [], seo: presentSeo(seo, page) }

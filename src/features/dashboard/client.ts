@@ -2,9 +2,7 @@ import { useRead } from '@/components/portal/calls'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
-/**
- * Loads the dashboard. Its days are those of the reader's time zone, as in the lists it links to.
- */
+/** Days of the reader's time zone, as in the lists it links to. */
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const path = `${paths.api.dashboard}?${new URLSearchParams({ zone })}`

@@ -5,7 +5,6 @@ const starts = (now: string, zone: string) =>
   listDays(2, new Date(now), zone).map(({ day, start }) => [day, start.toISOString()])
 
 it('begins days at midnight of the zone, and ends with the day after today', () => {
-  // 17:30 in London is already tomorrow in Manila.
   expect(starts('2026-03-01T17:30:00Z', 'Asia/Manila')).toEqual([
     ['2026-03-01', '2026-02-28T16:00:00.000Z'],
     ['2026-03-02', '2026-03-01T16:00:00.000Z'],

@@ -1,6 +1,5 @@
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 
-/** Whether this is the name of a time zone that `Intl` supports. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -10,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The wall clock of a zone at an instant, as if it were UTC (ms). */
+/** In milliseconds, as if the zone's wall clock were UTC. */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -27,7 +26,6 @@ function wallClock(at: number, zone: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** The instant at which a day begins in a zone. */
 function startOf(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const offset = (at: number) => wallClock(at, zone) - Math.floor(at / 1000) * 1000
@@ -44,7 +42,7 @@ export interface Day {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns the last `count` days of a zone including today, and then tomorrow, oldest first. */
+/** The last `count` days of the zone including today, then tomorrow, oldest first. */
 export function listDays(count: number, now: Date, zone: string = MINISTRY_TIME_ZONE): Day[] {
   const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
   return Array.from({ length: count + 1 }, (_, at) => {

@@ -1,10 +1,7 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns'
 import { formatDay, formatShortDay } from '@/lib/dates'
 
-/**
- * Returns "just now", "4 min ago", "3 h ago", "Yesterday", "6 days ago", "Nov 17" or "Nov 17,
- * 2024", by the reader's time zone.
- */
+/** By the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
   // Clocks differ: a time slightly in the future counts as now.
   const minutes = Math.max(0, differenceInMinutes(now, at))

@@ -5,7 +5,7 @@ import type { SubmissionFigures } from './schema'
 
 type Days = SubmissionFigures['perDay']
 
-/** The points of the line in a box of this size; the busiest day, if any, touches the top. */
+/** The points of an SVG line; the busiest day touches the top. */
 export function trendPoints(days: Days, width: number, height: number): string {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const step = width / Math.max(1, days.length - 1)
@@ -15,7 +15,6 @@ export function trendPoints(days: Days, width: number, height: number): string {
     .join(' ')
 }
 
-/** Describes the line in words: the total and, if there is one, the busiest day. */
 export function describeTrend(days: Days): string {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return `No registrations in the last ${days.length} days`

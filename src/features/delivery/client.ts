@@ -4,7 +4,6 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
 
-/** How often the state is polled while something is being delivered (ms). */
 const POLL_MS = 3000
 
 const deliveryKey = (id: number) => [paths.api.submissionDelivery(id)]
@@ -13,7 +12,7 @@ const isUnderWay = (delivery: Delivery | undefined) =>
   delivery?.receipt?.state === 'queued' ||
   delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
-/** When a file has been uploaded its answer becomes a link, so the submission is refetched. */
+// An uploaded file's answer becomes a link, so the submission is refetched.
 function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
@@ -22,7 +21,6 @@ function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): De
   return delivery
 }
 
-/** The delivery state of the open submission. */
 export function useDelivery(id: number) {
   const queries = useQueryClient()
   return useQuery({
@@ -38,7 +36,6 @@ export function useDelivery(id: number) {
   })
 }
 
-/** Sends the receipt or a file of the submission again; the response holds the new state. */
 function useResend(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,35 +1,30 @@
 import { sitePaths } from '@/lib/site-paths'
 
-/** Slug of the global. */
 export const HOME_PAGE = 'home-page'
 
-/** How long each slide is shown (Spec §9). */
+/** Spec §9. */
 export const HERO_ADVANCE_MS = 6000
 
-/** What the bar below the slides says until an editor writes something else. */
+/** Until an editor writes something else. */
 export const FIRST_SCREEN = {
   words: 'Churches and denominations across the Philippines, united to exalt the name of Jesus.',
   button: 'Find your province',
   buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
-/** Spec §9: the number of slots of the desktop collage, and their timing. */
+/** Spec §9. */
 export const COLLAGE_SLOTS = 10
 export const COLLAGE_SWAP_MS = 8000
 export const COLLAGE_STAGGER_MS = 1000
 
-/** Spec §9: photos on one page of the phone gallery. */
+/** Spec §9. */
 export const GALLERY_PAGE_SIZE = 3
 
-/** How often the countdown is updated (Spec §9). */
+/** Spec §9. */
 export const COUNTDOWN_TICK_MS = 1000
 
-/**
- * From this width on the page shows the collage, the dots of the slides, and five quotes at a time.
- */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
-/** Icons that an editor may put beside a slide's first line. */
 export const SLIDE_ICONS = ['flame', 'call', 'cross', 'path', 'hands', 'sun', 'dove'] as const
 export type SlideIcon = (typeof SLIDE_ICONS)[number]
 

@@ -2,7 +2,7 @@ import type { HomeContent } from './present'
 
 type Countdown = HomeContent['countdown']
 
-/** When a celebration takes place, in words and in milliseconds since 1970. */
+/** In words, and in milliseconds since 1970. */
 interface Dates {
   date: string
   hours: string
@@ -10,10 +10,7 @@ interface Dates {
   endsAt: number
 }
 
-/**
- * Returns the countdown with the date of the celebration that the editor chose; unchanged when none
- * was chosen or that celebration has no date ahead.
- */
+/** Unchanged when no celebration was chosen or it has no date ahead. */
 export function withCelebrationDate(
   countdown: Countdown,
   ahead: Record<'november' | 'march', Dates | null>,

@@ -15,7 +15,7 @@ describe('the time left', () => {
   })
 
   it('knows no daylight saving time of the visitor', () => {
-    // On 2 November 2025 clocks in Los Angeles go back by an hour.
+    // On this day clocks in Los Angeles go back by an hour.
     const before = Date.parse('2025-11-02T00:00:00-07:00')
     expect(timeLeft(TARGET, before)).toEqual({ days: 28, hours: 3, minutes: 0, seconds: 0 })
   })

@@ -1,4 +1,4 @@
-/** When the event begins and ends, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export interface Day {
   startsAt: number
   /** Null: the event has no end, and the "live" text stays. */
@@ -7,7 +7,6 @@ export interface Day {
 
 export type DayState = 'before' | 'live' | 'after'
 
-/** Returns whether a moment is before, on or after the day. */
 export function dayState({ startsAt, endsAt }: Day, now: number): DayState {
   if (now < startsAt) return 'before'
   return endsAt !== null && now >= endsAt ? 'after' : 'live'

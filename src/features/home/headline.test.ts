@@ -18,8 +18,7 @@ it.each([
   'NIÑO',
 ])('knows how wide %s is set', (word) => {
   const real = display.width(word.toUpperCase()) + word.length * TRACKING_EM
-  // Kerning is ignored; a slight overestimate makes the headline a little smaller and never breaks
-  // a word.
+  // Kerning is ignored; a slight overestimate only makes the headline a little smaller.
   expect(widestWord(word) - real).toBeGreaterThan(-0.02 * real)
   expect(widestWord(word) - real).toBeLessThan(0.08 * real)
 })

@@ -1,6 +1,4 @@
-/**
- * Widths in em of the capitals and the digit 1 in the display typeface, letter spacing included.
- */
+/** Widths in em in the display typeface, letter spacing included. */
 const WIDTHS: Record<string, number> = {
   A: 0.468,
   B: 0.449,
@@ -30,17 +28,13 @@ const WIDTHS: Record<string, number> = {
   Z: 0.431,
   1: 0.325,
 }
-/** The width in em of any other character. */
 const OTHER_EM = 0.5
 
-/** Whether a title is set smaller: it has more than 18 characters, or more than two words. */
+/** A long title is set smaller. */
 export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/**
- * Returns the width in em of the widest word of a headline, in capitals. The headline shrinks until
- * that word fits into a line, so that no word is broken.
- */
+/** In em, in capitals. The headline shrinks until its widest word fits into a line. */
 export function widestWord(title: string): number {
   const words = title
     .trim()

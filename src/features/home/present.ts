@@ -5,7 +5,6 @@ import type { HomePage, Media } from '@/payload-types'
 
 type Slide = HomePage['hero']['slides'][number]
 
-/** A slide in the shape that its component uses. */
 export interface HeroSlide extends Omit<Slide, 'id' | 'picture'> {
   id: string
   picture: PictureSource | null
@@ -18,7 +17,6 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
-/** What is shown when the day is over: words, and pictures if there are any. */
 export interface Afterwards {
   words: string
   pictures: PictureSource[]
@@ -31,7 +29,7 @@ type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Returns what is shown after the day; null while the countdown has no end. */
+/** Null while the countdown has no end. */
 function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null
@@ -43,7 +41,7 @@ function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | 
   return { words: day ? `See you on ${day}` : '', pictures: [] }
 }
 
-/** Returns the countdown in the shape that its component uses (Spec §2.2.5). */
+/** Spec §2.2.5. */
 const presentCountdown = (countdown: CountdownGroup) => ({
   ...countdown,
   day: {
@@ -53,7 +51,6 @@ const presentCountdown = (countdown: CountdownGroup) => ({
   afterwards: presentAfterwards(countdown),
 })
 
-/** Returns the page's content in the shape that its components use. */
 export const presentHome = ({ hero, video, gallery, countdown, seo, ...sections }: HomePage) => ({
   ...sections,
   countdown: presentCountdown(countdown),

@@ -5,20 +5,13 @@ import { HttpError, post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { GapKey, Ledger } from './schema'
 
-/**
- * How often an open screen refetches, in milliseconds, because deliveries continue in the
- * background.
- */
 const REFRESH_MS = 15_000
 
 export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterval: REFRESH_MS })
 
 const UNAVAILABLE = 503
 
-/**
- * Does not use `request`, which throws for 503. A failing system responds with 503, and that
- * response is shown.
- */
+/** Not by `request`, which throws for 503: a failing system's response is shown. */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })
   if (response.ok || response.status === UNAVAILABLE) return response.json()
@@ -34,7 +27,6 @@ export const useHealth = () =>
     retry: false,
   })
 
-/** Retries deliveries, then refetches the ledger, also after an error. */
 export const useRepair = () =>
   useApiMutation(
     (gaps: readonly GapKey[]) => post<void>(paths.api.ledgerRepair, { gaps }),

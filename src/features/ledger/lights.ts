@@ -2,7 +2,6 @@ import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
 import type { Health } from '@/lib/health'
 
-/** The state of one system: the colour and text of its label, and a sentence about it. */
 export interface Light {
   name: string
   tone: PillTone
@@ -29,10 +28,7 @@ const off = (name: string, sentence: string): Light => ({
   sentence,
 })
 
-/**
- * A warning is shown when the sign-in to Google Drive expires within this time, in milliseconds.
- * For apps that are not published Google lets it expire after 7 days.
- */
+/** How soon the Google Drive sign-in must expire for a warning; unpublished apps get 7 days. */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 
 function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): Light {
@@ -60,7 +56,6 @@ const MAIL: Record<Health['mail'], Light> = {
   outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
-/** Returns one light per system, and one for the counted places. */
 export function listLights(health: Health, now: Date): Light[] {
   const { database, queue, storage, storageError, mail, places } = health
   return [

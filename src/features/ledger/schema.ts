@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The kinds of gaps: what was not delivered or not deleted, was infected, or counted wrongly. */
 const GAP_KINDS = [
   ...['file_missing', 'file_waiting', 'file_unscanned', 'file_infected'],
   ...['receipt', 'receipt_held', 'staff_mail', 'drive_erasure'],
@@ -9,70 +8,56 @@ const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/**
- * The id of a file, a receipt, an account, an offer, a limit or a pending deletion in the drive;
- * unique among the gaps of one kind.
- */
+/** `id`: of a file, receipt, account, offer, limit or pending deletion, by kind. */
 export interface GapKey {
   kind: GapKind
   id: number
 }
 
-/** One gap, with its reason. */
 export interface Gap extends GapKey {
-  /** What the gap is about, such as a file's name, an email address, or a form with its limit. */
+  /** Such as a file's name, an email address, or a form with its limit. */
   what: string
-  /** The registration of the file, receipt or offer; null for a gap of any other kind. */
+  /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null
-  /** An explanation that staff can act on. */
+  /** In words for staff. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
 }
 
-/** How many are done, and how many there are. */
 export interface Share {
   done: number
   all: number
 }
 
-/** The registrations of one form and the state of their deliveries. */
 export interface LedgerLine {
   formId: number
   formName: string
   /** Live registrations (lib/database/live.ts); a party counts once. */
   received: number
-  /** Registrations of which no file is lost: each is in our file storage or in the drive. */
+  /** Registrations without a lost file. */
   stored: number
-  /**
-   * Confirmation emails that forms send, without those that are held back, and how many were sent.
-   */
+  /** Confirmation emails, without held ones. */
   mailed: Share
-  /** Confirmation emails that failed and are not retried automatically. */
+  /** Not retried automatically. */
   failed: number
-  /** Confirmation emails that are held back, which only staff can send. */
+  /** Only staff can send them. */
   held: number
-  /**
-   * Those of `mailed.done` that were only written to the outbox, because no mail server was set up.
-   */
+  /** Those of `mailed.done` that are only in the outbox. */
   kept: number
-  /** Files, without infected ones, and how many of them are in the drive. */
+  /** Files, without infected ones. */
   inDrive: Share
 }
 
-/**
- * `GET /api/admin/ledger`: whether everything received is stored, mailed and in the drive, and what
- * is not.
- */
 export interface Ledger {
   isDriveOn: boolean
   lines: LedgerLine[]
-  /** At most `MAX_GAPS`, in the order of `findGaps`; `gapCount` is the number of all gaps. */
+  /** The first `MAX_GAPS`; `gapCount` counts all. */
   gaps: Gap[]
   gapCount: number
 }
 
-/** The maximum number of gaps in one response, and in one request to repair. */
+/** In one response, and in one request to repair. */
 export const MAX_GAPS = 200
 
 export const repairSchema = z.object({

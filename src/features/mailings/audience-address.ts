@@ -10,9 +10,8 @@ import {
 import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
- * Reads the recipients from the query string of the compose screen. Returns null when it names no
- * form, or when its list of chosen registrations contains no valid id. Such a list must not stand
- * for all registrations that match the filters: all of them would get the message.
+ * Null without a form, or when `ids` holds no valid id: it must not stand for all registrations
+ * that match the filters, who would then get the message.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)
@@ -28,7 +27,6 @@ export function readAudience(params: AddressQuery): Audience | null {
   return { formId: filters.formId, filters: toParameterBody(toExportQuery(filters)) }
 }
 
-/** The filters of the list that the compose screen was opened from. */
 export const readListFilters = (params: AddressQuery): ScreenFilters => ({
   ...NO_FILTERS,
   ...readFilters(params),

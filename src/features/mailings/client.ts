@@ -15,13 +15,12 @@ import type {
   StartMailingInput,
 } from './schema'
 
-/** How often an open screen refetches while messages are being sent. */
 const POLL_MS = 3000
 
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
 
-/** Counts the recipients before a text exists. */
+/** Before a text exists. */
 export const useAudience = (audience: Audience) =>
   useQuery({
     queryKey: [paths.api.mailingPreview, audience],
@@ -43,7 +42,6 @@ export const useStartMailing = () =>
     [paths.api.mailings],
   )
 
-/** True while messages of the mailing are being sent; false while it is paused. */
 export const isUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
   state === 'sending' && counts.waiting > 0
 

@@ -1,2 +1,2 @@
-/** The token in previews and test messages; its page explains what a real link does. */
+/** For previews and test messages. */
 export const TEST_TOKEN = 'test'

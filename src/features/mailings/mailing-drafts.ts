@@ -3,7 +3,7 @@ import type { Audience, Template } from './schema'
 
 const EMPTY: Template = { subject: '', text: '' }
 
-/** An unsent message, with the key that makes it one mailing however often it is submitted. */
+/** The key makes it one mailing however often it is submitted. */
 interface DraftMailing {
   template: Template
   key: string
@@ -13,10 +13,7 @@ const drafts = createDraftStore<DraftMailing & { to: string }>()
 
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
-/**
- * Returns the author's unsent draft for a form. For other recipients it keeps the text but gets a
- * new key, because that is another mailing.
- */
+/** For other recipients it keeps the text but gets a new key: that is another mailing. */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)
   const isSame = kept?.to === JSON.stringify(audience)
@@ -26,12 +23,10 @@ export function openDraft(author: number, audience: Audience): DraftMailing {
   }
 }
 
-/** Stores the draft; deletes it when its subject and text are empty. */
 export function keepDraft(author: number, audience: Audience, draft: DraftMailing): void {
   const kept = written(draft.template) ? { ...draft, to: JSON.stringify(audience) } : undefined
   drafts.keep(author, audience.formId, kept)
 }
 
-/** Deletes the draft after the mailing was sent. */
 export const dropDraft = (author: number, { formId }: Audience): void =>
   drafts.keep(author, formId, undefined)

@@ -4,18 +4,16 @@ import { FILTERS_WITHIN_FORM, withAnswers } from '@/features/submissions/filter-
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Whether a mailing's messages are being sent. It is complete when no message is waiting. */
+/** A mailing is complete when no message is waiting. */
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-/** `skipped`: not sent and never will be; the reason is stored with it. */
+/** `skipped`: will not be sent; the reason is stored with it. */
 export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 'skipped'] as const
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
-/** The most recipients of one mailing. */
 export const MAX_RECIPIENTS = 20_000
-/** The most rows that can be selected one by one. */
 export const MAX_CHOSEN = MAX_STATUS_CHANGES
 export const RECIPIENTS_PAGE = 50
 
@@ -24,7 +22,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
-/** Registrations of one form: selected ones, or all that match the filters. */
+/** Selected registrations, or all that match the filters. */
 const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
@@ -32,15 +30,13 @@ const audienceSchema = z.object({
 })
 export type Audience = z.infer<typeof audienceSchema>
 
-/** A mailing before it is sent. */
 export const mailingDraftSchema = z.object({ audience: audienceSchema, template: templateSchema })
 export type MailingDraft = z.infer<typeof mailingDraftSchema>
 
-/** Without a template the preview has counts but no sample messages. */
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: the number of messages shown to the sender; nothing is sent when it has changed. */
+/** `count`: messages shown to the sender; nothing is sent when it has changed. */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -55,18 +51,15 @@ export const listRecipientsSchema = z.object({
 })
 export type ListRecipientsQuery = z.infer<typeof listRecipientsSchema>
 
-/** How many messages would be sent, and how many registrations get none. */
 export interface AudienceCount {
   messages: number
   /** Registrations without a valid email address. */
   withoutAddress: number
-  /** Messages that are not sent because their mailbox has unsubscribed from mailings. */
   unsubscribed: number
-  /** Further registrations of the same mailbox, when the text is the same for all of them. */
+  /** Further registrations of a mailbox that gets one message. */
   sharing: number
 }
 
-/** The preview of one message. */
 export interface MailingSample {
   submissionId: number
   reference: string
@@ -77,16 +70,12 @@ export interface MailingSample {
 
 export interface MailingPreview extends AudienceCount {
   formName: string
-  /** Names of the merge fields that the text can use. */
   marks: string[]
   samples: MailingSample[]
-  /** False when there is no mail server and messages stay in the outbox. */
   isMailSent: boolean
-  /** Messages sent per minute. */
   perMinute: number
 }
 
-/** A mailing in the list. */
 export interface Mailing {
   id: number
   formId: number
@@ -97,33 +86,27 @@ export interface Mailing {
   /** ISO 8601, UTC. */
   createdAt: string
   counts: Record<RecipientState, number>
-  /** How many of the sent messages are in the outbox, because there is no mail server. */
+  /** Sent messages that are only in the outbox. */
   kept: number
-  /**
-   * The mail server problem that keeps messages waiting, in words for staff; null when there is
-   * none.
-   */
+  /** The mail server's problem that keeps messages waiting, for staff. */
   trouble: string | null
 }
 
-/** One message of a mailing. */
 export interface MailingRecipient {
   id: number
   submissionId: number
   reference: string
-  /** The registrant's name; null when no answer gives one. */
   name: string | null
   address: string
   state: RecipientState
   isKept: boolean
   reason: string | null
-  /** ISO 8601, UTC. */
   sentAt: string | null
 }
 
 export interface MailingDetails extends Mailing {
   text: string
   recipients: MailingRecipient[]
-  /** The number of recipients in the requested state. */
+  /** Recipients in the requested state. */
   found: number
 }

@@ -19,7 +19,6 @@ it('takes a text apart into words of staff and merge fields', () => {
     { key: 'a', mark: 'a' },
     { key: 'b', mark: 'b' },
   ])
-  // An unclosed brace is ordinary text.
   expect(piecesOf('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
 })
 
@@ -27,7 +26,6 @@ it('finds the field of a label however its blanks and letters are written', () =
   const template = { subject: '{form}', text: '{HOME CHURCH} {name} {Letter} {nobody} {nobody}' }
   expect(readMergeFields(template, { fields: FIELDS })).toEqual({
     mergeFields: { 'home church': 'f1' },
-    // A file field cannot be merged.
     unknown: ['letter', 'nobody'],
   })
 })

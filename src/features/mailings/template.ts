@@ -2,23 +2,21 @@ import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import type { Template } from './schema'
 
-/** Merge fields that every form has; the form's fields are named by their labels. */
 const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
-/** Matches words in braces, such as `{name}`, or a field's label such as `{Church}`. */
+/** Such as `{name}`, or a field's label such as `{Church}`. */
 const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Returns the built-in merge field with this key; undefined for the label of a field. */
+/** Undefined for the label of a field. */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** A piece of the staff's text, or a merge field in it with its name as written. */
+/** `mark` is the name as written. */
 export type Piece = { words: string } | { key: string; mark: string }
 
-/** Splits the text into its pieces, in order. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -36,11 +34,10 @@ const keysIn = ({ subject, text }: Template) =>
 
 type Asked = Pick<EventForm, 'fields'>
 
-/** Whether a text can repeat answers of this type. */
 const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
-/** Merge fields to offer; not fields for files, or whose label cannot stand in braces. */
+/** Not labels that cannot stand in braces. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -49,7 +46,7 @@ export const listMarks = ({ fields }: Asked): string[] => [
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
 
-/** Returns the field id of each merge field that names a question, and the unknown ones. */
+/** Field ids by merge field, and the unknown ones. */
 export function readMergeFields(template: Template, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []

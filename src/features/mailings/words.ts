@@ -3,11 +3,9 @@ import type { AudienceCount, Mailing } from './schema'
 
 const number = (count: number) => count.toLocaleString('en-PH')
 
-/** `1 message`, `1,312 messages`. */
 export const messageCount = (count: number): string =>
   `${number(count)} ${plural('message', count)}`
 
-/** How many matching registrations get no message, and why; empty when all get one. */
 export function leftOutSentence({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
   const parts = [
     withoutAddress > 0 && `${number(withoutAddress)} without an email address`,
@@ -17,7 +15,6 @@ export function leftOutSentence({ withoutAddress, unsubscribed, sharing }: Audie
   return parts.length === 0 ? '' : `Left out: ${parts.join(', ')}.`
 }
 
-/** An estimate of how long this many messages take to send. */
 export function sendingTime(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute)
   if (minutes <= 1) return 'within a minute'
@@ -25,19 +22,17 @@ export function sendingTime(count: number, perMinute: number): string {
   return `in about ${Math.round(minutes / 60)} hours`
 }
 
-/** The state of a mailing in one word. */
 export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
   if (state === 'stopped') return 'Stopped'
   if (counts.waiting === 0) return 'Done'
   return state === 'paused' ? 'Paused' : 'Sending'
 }
 
-/** The progress of a mailing: `12 of 312 sent, 3 failed`. */
+/** `12 of 312 sent, 3 failed`. */
 export function progressText({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept
   const hasSent = sent > 0 || kept === 0
-  // The total is written in the first part only.
   const ofAll = hasSent || kept === all ? '' : ` of ${number(all)}`
   return [
     hasSent && `${number(sent)} of ${number(all)} sent`,

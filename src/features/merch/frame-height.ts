@@ -1,9 +1,8 @@
 import { FRAME_MIN_HEIGHT_PX } from './constants'
 
-/** The tallest frame, so that a wrong message cannot make the page endless. */
+/** A wrong message cannot make the page endless. */
 const FRAME_MAX_HEIGHT_PX = 20_000
 
-/** The parts of a `message` event that are used. */
 interface Message {
   origin: string
   data: unknown
@@ -18,10 +17,7 @@ function readData(data: unknown): unknown {
   }
 }
 
-/**
- * Returns the height in pixels that a message asks for, limited to 800 to 20,000. Returns null when
- * the message asks for none or comes from another origin than the store's (Spec §7).
- */
+/** Pixels; null for a message without a height or from another origin (Spec §7). */
 export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
   if (origin !== storeOrigin) return null
   const message = readData(data)

@@ -1,7 +1,6 @@
 import { presentSeo } from '@/lib/content/seo'
 import type { Merch as Row } from '@/payload-types'
 
-/** Returns the page's content in the shape that its components use. */
 export const presentMerch = ({ notes, seo, ...page }: Row) => ({
   ...page,
   notes: notes ?? [],

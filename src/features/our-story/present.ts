@@ -2,7 +2,6 @@ import { presentSeo } from '@/lib/content/seo'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { OurStory as Row } from '@/payload-types'
 
-/** Returns the page's content in the shape that its components use. */
 export function presentOurStory(row: Row) {
   const { seo, picture, figures, years, claims, ...story } = row
   return {

@@ -1,9 +1,6 @@
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/**
- * Returns true for a valid address of a page, otherwise a message that says what is wrong with it.
- */
 export function checkSlug(value: string | null | undefined): true | string {
   if (!value || !SLUG_PATTERN.test(value))
     return 'Please use small letters, numbers and hyphens only'

@@ -1,2 +1,1 @@
-/** Slug of the collection. */
 export const PAGES = 'pages'

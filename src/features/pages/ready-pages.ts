@@ -4,7 +4,7 @@ import type { Page } from '@/payload-types'
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** A page with example texts, with which an editor can begin a new page. */
+/** With example texts, for an editor to begin with. */
 interface ReadyPage {
   title: string
   lead: string
@@ -126,7 +126,6 @@ const GIVING: ReadyPage = {
   ],
 }
 
-/** The pages that an editor can begin with, by their keys. */
 export const READY_PAGES = {
   'how-to-join': HOW_TO_JOIN,
   'bring-your-church': BRING_YOUR_CHURCH,
@@ -134,7 +133,6 @@ export const READY_PAGES = {
   giving: GIVING,
 } as const satisfies Record<string, ReadyPage>
 
-/** The request body that names the page to begin with. */
 export const startPageSchema = z.object({
   from: z.enum(Object.keys(READY_PAGES) as [keyof typeof READY_PAGES]),
 })

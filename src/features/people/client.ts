@@ -4,10 +4,7 @@ import { post, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ChosenRecords, ErasureReport, FindPersonInput, PersonFound } from './schema'
 
-/**
- * A mutation and not a query, because it runs when a button is pressed, and its result must not be
- * cached.
- */
+/** A mutation, because its result must not be cached. */
 export const useFindPerson = () =>
   useMutation({
     mutationFn: (asked: FindPersonInput) => post<PersonFound>(paths.api.personSearch, asked),

@@ -7,26 +7,19 @@ export type PublicField = PublicForm['fields'][number]
 
 const PREFIXES = ['answer_', 'file_', 'other_', 'town_'] as const
 
-/**
- * Returns the name of a field's input; when the browser posts the form without script, the server
- * reads the answers by these names.
- */
+/** The server reads a post without script by these names. */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
 
-/** Returns the name of the input for the text of "Other…". */
 export const otherName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2]}${id}`
 
-/** Returns the name of the input for the town beside a province. */
 export const townName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[3]}${id}`
 
-/** Returns the field id in an input's name; null for controls that are not a field's. */
 export function fieldIdOf(name: string): string | null {
   const prefix = PREFIXES.find((start) => name.startsWith(start))
   return prefix ? name.slice(prefix.length) : null
 }
 
-/** Returns the chosen file of each file field, by field id. */
 export function readFiles(fields: readonly PublicField[], values: FormData): Map<string, File> {
   const files = new Map<string, File>()
   for (const field of fields) {
@@ -38,9 +31,8 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
 }
 
 /**
- * Reads the answers from the page's inputs, also those typed before the script loaded. `touched`
- * contains the ids of fields that were used. A checkbox field that was ticked and unticked again
- * has the answer “empty list” (Spec §5); one that was never used has no answer.
+ * `touched`: ids of fields that were used. A checkbox field that was ticked and unticked again has
+ * the answer “empty list”; one that was never used has no answer (Spec §5).
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -68,10 +60,7 @@ export function readAnswers(
   return answers
 }
 
-/**
- * Returns the chosen options, with the option "Other…" replaced by the text that the visitor has
- * written; unchanged while no text is written.
- */
+/** Replaces the option "Other…" by the text that the visitor has written, if any. */
 function withOther<Chosen extends string | string[]>(
   field: PublicField,
   values: FormData,
@@ -88,10 +77,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
 
-/**
- * The reverse of `withOther`: returns the chosen options as values of the inputs, and separately
- * the text that was written for "Other…".
- */
+/** The reverse of `withOther`. */
 export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   if (!field.hasOther || !answer) return { answer, text: '' }
   const isText = (choice: string) => isOther(field, choice)
@@ -106,10 +92,6 @@ function enableChosen(control: Control): void {
   } else if ((control as HTMLInputElement).checked) control.disabled = false
 }
 
-/**
- * Returns the answer for the inputs of the field itself, and the text for its input for “Other…” or
- * the town.
- */
 function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
   if (field.fieldType !== 'province_town') return splitOther(field, answer)
   const { town, province } = splitPlace(String(answer ?? ''))
@@ -117,9 +99,8 @@ function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
 }
 
 /**
- * Writes answers into the empty inputs of the form. Inputs with a value stay unchanged, because the
- * visitor filled them in before the script loaded and that value is newer. The inputs are
- * uncontrolled, so React knows nothing of their values.
+ * Writes answers into the empty, uncontrolled inputs. An input with a value keeps it: the visitor
+ * filled it in before the script loaded.
  */
 export function fillForm(
   form: HTMLFormElement,
@@ -145,9 +126,7 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // A chosen option may have become full, and disabled, since it was chosen. It is enabled again,
-    // so that it is sent and the visitor reads that it is full. A disabled one would be left out
-    // silently.
+    // An option that became full after it was chosen is disabled, and would silently not be sent.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

@@ -12,19 +12,15 @@ import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 interface ByHand extends ByHandQuery {
   formId: number
   /**
-   * Stays the same while the registration may have been stored without a response, so that a second
-   * press does not register the person twice.
+   * Kept while the registration may be stored without a response, so that a second press adds none.
    */
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  /** The version of the privacy notice that was agreed to; null when none was. */
+  /** Null when there was no agreement. */
   agreedTo: number | null
-  /** Ids of required fields that stay empty. */
   notKnown: readonly string[]
-  /**
-   * Set for a form that takes several people, whose answers then have the ids of `personFieldId`.
-   */
+  /** Set for a form that takes several people. */
   party: PublicParty | undefined
   people: number
 }
@@ -46,7 +42,6 @@ function bodyOf({
   return body
 }
 
-/** Sends a registration that staff enter for a person who came, called or wrote. */
 export const useAddByHand = () =>
   useApiMutation(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
     request<RegistrationResult>(
@@ -61,7 +56,6 @@ export const useAddByHand = () =>
 
 const NO_REPLY = 'No reply came. Please press again: nobody is added twice.'
 
-/** Returns the sentence that staff read after a request that was refused or got no response. */
 export function failureSentence(error: unknown): string {
   const stored = error instanceof HttpError ? error.body?.reference : undefined
   if (!stored) return errorSentence(error) ?? NO_REPLY

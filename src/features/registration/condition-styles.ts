@@ -6,16 +6,10 @@ import type { Words } from '@/lib/words/words'
 import type { PublicField } from './answers-in-form'
 import { controlId, townId } from './field-ids'
 
-/**
- * A CSS selector that matches the form element while a condition is true; null when CSS cannot
- * tell, for example whether a date is given or how it compares.
- */
+/** Matches the form element while a condition is true; null when CSS cannot tell. */
 type Selector = string | null
 
-/**
- * The maximum length of a selector, in characters. A selector contains those of the fields that its
- * condition names, so it can grow exponentially; above this length the script decides instead.
- */
+/** In characters: a selector contains those of its triggers, so it can grow exponentially. */
 const MAX_LENGTH = 8_000
 
 const ALWAYS = ':is(form)'
@@ -26,14 +20,10 @@ const any = (parts: readonly Selector[]): Selector =>
   parts.includes(null) ? null : `:is(${parts.join(',')})`
 const not = (part: Selector): Selector => part && `:not(${part})`
 
-/**
- * Returns the selector that matches while something is chosen or typed in the field. Text of spaces
- * alone matches too, although the script ignores it.
- */
+/** Text of spaces alone matches too, although the script ignores it. */
 function given({ id, fieldType }: PublicField): Selector {
   const { control, line } = FIELD_TYPE_TRAITS[fieldType]
-  // Inputs for dates, times and files have no placeholder, so `:placeholder-shown` cannot tell
-  // whether they are blank.
+  // Date, time and file inputs have no placeholder for `:placeholder-shown`.
   const isUnknown = control === 'line' && (line.type === 'date' || line.type === 'time')
   if (control === 'file' || isUnknown) return null
   if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
@@ -47,10 +37,7 @@ function given({ id, fieldType }: PublicField): Selector {
   return isTyped(controlId(id))
 }
 
-/**
- * Returns the selector for one of these options being chosen. Options are found by their position,
- * with "Other…" last, because their texts may contain anything.
- */
+/** Finds options by position, because their texts may contain anything. */
 function among(trigger: PublicField, values: readonly string[]): Selector {
   const isSelect = FIELD_TYPE_TRAITS[trigger.fieldType].control === 'choice'
   const chosen = listChoices(trigger).flatMap((option, at) => {
@@ -93,10 +80,8 @@ const HAS = '@supports selector(:has(*))'
 const rowOf = (id: string) => `[data-field="${id}"]`
 
 /**
- * Returns the styles that show and hide conditional fields until the page's script decides. Where
- * CSS cannot decide, or the browser has no `:has()`, the field is shown with the note "Only if …"
- * when scripts are off, and otherwise as the initial `answers` require. Null for a form without
- * conditions.
+ * Styles for conditional fields until the page's script decides. Where CSS cannot, the field is
+ * shown with the note "Only if …" when scripts are off, else as the initial `answers` require.
  */
 export function conditionStyles(
   fields: readonly PublicField[],
@@ -122,16 +107,13 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** Returns the translated text of an option by its stored value, which conditions refer to. */
+/** Conditions refer to the stored value of an option. */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option
 }
 
-/**
- * Returns a sentence per conditional field, by field id, that says when it is shown, in the
- * language of the fields.
- */
+/** By field id: a sentence that says when the field is shown. */
 export const onlyIfNotes = (
   fields: readonly PublicField[],
   words: Words | null = null,

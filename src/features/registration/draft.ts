@@ -11,12 +11,9 @@ const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
 
-/** What is known about attempts without a response, each of which may have been stored. */
+/** Attempts without a response, which may have been stored. */
 export interface Unanswered {
-  /**
-   * The answers that were sent, with file names; null when several attempts with different answers
-   * got no response.
-   */
+  /** With file names; null after several attempts with different answers. */
   sent: DraftAnswers | null
 }
 
@@ -29,28 +26,23 @@ export interface Draft {
   unanswered: Unanswered | null
   /** The id of the step that was open; absent for the first, and for a form on one page. */
   step?: string
-  /** The number of people that the answers describe; absent when it is one. */
+  /** Absent when it is one. */
   people?: number
 }
 
-/** Returns the days for which a draft of this form may be stored: fewer for a sensitive one. */
 export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
   notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
     ? SENSITIVE_LIFETIME_DAYS
     : DRAFT_LIFETIME_DAYS
 
-/** The part of `localStorage` that drafts use. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Returns the browser's `localStorage`; null when the browser blocks it. */
+/** Null when the browser blocks `localStorage`. */
 export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 
-/**
- * Calls the storage and returns `otherwise` when it throws, as in private windows and in browsers
- * inside apps; the form then works without drafts.
- */
+/** Storage can throw in private windows and in browsers inside apps. */
 function quietly<T>(call: () => T, otherwise: T): T {
   try {
     return call()
@@ -64,7 +56,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   unanswered !== null ||
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
-/** Stores the draft, or deletes it when there is nothing to keep. Returns whether it was stored. */
+/** Deletes the draft when there is nothing to keep. Returns whether it was stored. */
 export function saveDraft(
   store: DraftStore | null,
   slug: string,
@@ -82,15 +74,11 @@ export function saveDraft(
   }, false)
 }
 
-/** Deletes the stored draft of this form. */
 export function dropDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
-/**
- * Returns the stored draft without the answers that no longer fit the form, whose fields may have
- * changed since. Null when there is none, when it has expired, or when nothing of it is left.
- */
+/** Leaves out the answers that no longer fit the form, which may have changed since. */
 export function findDraft(
   store: DraftStore | null,
   slug: string,
@@ -117,10 +105,7 @@ export function findDraft(
   }, null)
 }
 
-/**
- * Deletes drafts that are too old or unreadable, because a shared phone must not store anybody's
- * answers for long.
- */
+/** Of all forms: a shared phone must not store anybody's answers for long. */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
@@ -144,10 +129,7 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/**
- * Returns a stored answer if it fits the field, otherwise undefined. Of ticked boxes it returns
- * those that are still offered; in a field with "Other…" every choice fits.
- */
+/** Returns what of a stored answer still fits the field; undefined when it does not fit. */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

@@ -1,6 +1,5 @@
 import type { PublicField } from './answers-in-form'
 
-/** Returns the element id of a field's first control, for its label, its message and links. */
 export const controlId = (fieldId: string) => `field-${fieldId}`
 export const errorId = (fieldId: string) => `field-${fieldId}-error`
 export const noteId = (fieldId: string) => `field-${fieldId}-note`
@@ -8,29 +7,20 @@ export const otherTextId = (fieldId: string) => `field-${fieldId}-other`
 export const townId = (fieldId: string) => `field-${fieldId}-town`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
-/** Returns the first field, in the form's order, that has an error message. */
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
   [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
-/**
- * Focuses the first control with an error message. Parts after the fields, such as the notice, are
- * considered last.
- */
+/** Parts after the fields, such as the notice, are considered last. */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
   const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
   if (id) document.getElementById(controlId(id))?.focus()
 }
 
-/** Focuses the submit button of the form. */
 export const focusSubmit = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-send]')?.focus()
 
 type Explained = Pick<PublicField, 'id' | 'helpText'>
 
-/**
- * Returns the ARIA attributes that mark a control with an error as invalid, and connect it to its
- * help text, its error message and the elements in `others`.
- */
 export const descriptionProps = (
   { id, helpText }: Explained,
   error: string | undefined,

@@ -16,9 +16,7 @@ function half({ fieldType, label, options, optionTexts, showWhen }: PublicField)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/**
- * Groups the fields, in their order, into rows; two short neighbours of the same kind share a row.
- */
+/** Two short neighbours of the same kind share a row. */
 export function toRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

@@ -1,13 +1,12 @@
 import type { PublicField } from './answers-in-form'
 
-/** A heading with the fields below it, up to the next heading. */
 export interface FormSection {
   /** Null for the fields before the first heading. */
   heading: PublicField | null
   fields: PublicField[]
 }
 
-/** Splits a form, in its order, at its headings; a form without headings is one section. */
+/** A form without headings is one section. */
 export function toSections(fields: readonly PublicField[]): FormSection[] {
   const sections: FormSection[] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

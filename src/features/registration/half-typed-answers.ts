@@ -2,7 +2,6 @@ import { halfTypedMessage } from '@/features/answers/half-typed'
 import { RULES } from '@/lib/words/english/rules'
 import { inputName, type PublicField } from './answers-in-form'
 
-/** The part of an HTML form element that `findHalfTyped` reads. */
 interface HalfTypedForm {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }

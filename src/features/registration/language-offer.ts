@@ -5,10 +5,7 @@ const KEY = 'language-offer'
 /** Filipino is also known by the code of Tagalog, on which it is based. */
 const ALIASES: Record<string, Language> = { tl: 'fil' }
 
-/**
- * Returns the language of the form that the visitor prefers to English; null when there is none.
- * `preferred` are the browser's language tags, such as `fil-PH`, the most preferred first.
- */
+/** `preferred` are the browser's language tags, the most preferred first. */
 export function findOffer(
   preferred: readonly string[],
   languages: readonly Language[],
@@ -22,10 +19,7 @@ export function findOffer(
   return null
 }
 
-/**
- * Returns whether the offer was shown on this device; true where storage is blocked, because the
- * offer would otherwise appear at every visit.
- */
+/** True where storage is blocked; otherwise the offer would appear at every visit. */
 export function wasOffered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
@@ -34,7 +28,6 @@ export function wasOffered(): boolean {
   }
 }
 
-/** Stores on the device that the offer was shown. */
 export function rememberOffer(): void {
   try {
     localStorage.setItem(KEY, '1')

@@ -1,6 +1,5 @@
 /** The average time to read and fill in a field on a phone. */
 const SECONDS_PER_FIELD = 15
 
-/** Estimates how many minutes this many fields take; at least one. */
 export const estimateMinutes = (fields: number): number =>
   Math.max(1, Math.round((fields * SECONDS_PER_FIELD) / 60))

@@ -9,7 +9,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 const ENGLISH: OpeningWords = { places: PLACES }
 
-/** Returns a sentence that says why the form cannot be filled in; null when it can. */
+/** Null when the form can be filled in. */
 export function whyClosed(
   { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
   now: number,
@@ -24,7 +24,6 @@ export function whyClosed(
   return isFull && !hasWaitingList ? places.full : null
 }
 
-/** Returns what visitors should know before filling in the form, one sentence each. */
 export function noticesBeforeSending(
   { closesAt, isFull, left }: PublicPlaces,
   words = ENGLISH,
@@ -39,7 +38,7 @@ export function noticesBeforeSending(
   ]
 }
 
-/** Returns the rule of the waiting list in a sentence; null without a waiting list or limits. */
+/** Null without a waiting list or limits. */
 export const waitingListRule = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,

@@ -5,20 +5,14 @@ import { deviceStore, draftDays, findDraft } from './draft'
 
 export { expandForm }
 
-/**
- * Returns the form with the questions for as many people as the draft on this device has; unchanged
- * when there is no draft or it is for one person.
- */
+/** Adds the questions for as many people as the draft on this device has. */
 export function formOfDraft(form: PublicForm): PublicForm {
   const { fields } = expandForm(form, form.party?.max)
   const draft = findDraft(deviceStore(), form.slug, fields, Date.now(), draftDays(form))
   return draft?.people ? expandForm(form, draft.people) : form
 }
 
-/**
- * Returns the values, by field id, without those of person `gone`, which is 2 or higher. The
- * numbers of the people after that person go down by one.
- */
+/** `gone` is 2 or higher; the numbers of the people after that person go down by one. */
 export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([id, value]) => {
@@ -29,7 +23,6 @@ export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: numb
   ) as Record<string, T>
 }
 
-/** Returns the answers as they are sent: the shared ones, and separately those of each person. */
 export function toPeople<T>(
   answers: Readonly<Record<string, T>>,
   { party, people = 1 }: Pick<PublicForm, 'party' | 'people'>,

@@ -4,10 +4,7 @@ import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-form'
 import { fittingAnswer } from './draft'
 
-/**
- * Returns the answers in a URL's query: `?prefill.{fieldId}=Grace`, once for each box to tick.
- * Values that do not fit their field are left out, and so are files and agreements (`canPrefill`).
- */
+/** `?prefill.{fieldId}=Grace`; values that do not fit, files and agreements are left out. */
 export function readPrefill(fields: readonly PublicField[], search: string): DraftAnswers {
   const values = new URLSearchParams(search)
   const answers = fields.flatMap((field) => {
@@ -21,9 +18,7 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
 }
 
 /**
- * Fills the empty inputs of the form with the answers of its URL. Adds a hidden input with the
- * number of these answers that the visitor has not changed, because they took no time to type
- * (lib/suspicion).
+ * Also adds the number of unchanged filled-in answers, which took no time to type (lib/suspicion).
  */
 export function prefillForm(
   form: HTMLFormElement,

@@ -9,7 +9,6 @@ import {
 } from './registration-state'
 import { stepWithError } from './steps'
 
-/** What can happen to a registration on its page: the actions of `registrationReducer`. */
 export type RegistrationEvent =
   | { type: 'edited'; fieldId: string; error?: string }
   | { type: 'restored'; draft: Draft; isShown: boolean }
@@ -39,23 +38,18 @@ function withoutError(errors: Record<string, string>, fieldId: string) {
   return rest
 }
 
-/** Returns the draft without this file field among those that need a file again. */
 function withoutFile(draft: Draft | null, fieldId: string) {
   if (!draft?.files.includes(fieldId)) return draft
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/**
- * Returns the failure to show after a change of language. A failure with a message is dropped,
- * because that is in the earlier language; the texts of other failures are translated.
- */
+/** A message of the server stays in the earlier language, so that failure is dropped. */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 
 /** The state while no attempt to send is running and none has failed. */
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
-/** Returns the state of a registration after an event. */
 export function registrationReducer(
   state: RegistrationState,
   event: RegistrationEvent,

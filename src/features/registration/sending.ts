@@ -9,14 +9,10 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Exported here so that it is loaded together with this file, in one request, when a visitor starts
-// filling in the form.
+// Exported here so that both are loaded in one request.
 export { findFormErrors } from './form-errors'
 
-/**
- * A request is aborted after this long without upload progress; one without files, this long after
- * it was sent.
- */
+/** A request is aborted after this long without upload progress. */
 const MAX_IDLE_MS = 60_000
 
 interface Registration {
@@ -24,7 +20,6 @@ interface Registration {
   /** The language in which the form was read; absent for a form in English only. */
   lang?: Language
   words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
-  /** The form's settings for several people, by which each person's answers are separated. */
   party?: Pick<PublicForm, 'party' | 'people'>
   idempotencyKey: string
   answers: DraftAnswers
@@ -33,13 +28,11 @@ interface Registration {
 }
 
 interface Sending {
-  /** Lets the caller abort the request. */
   controller: AbortController
   /** Called while files are sent; not for a registration without files. */
   onProgress: (progress: Progress) => void
 }
 
-/** The result of an attempt to send. */
 export type Outcome =
   | ({ type: 'submitted' } & Pick<RegistrationResult, 'reference' | 'queue' | 'link'>)
   | { type: 'refused'; errors: Record<string, string> }
@@ -49,16 +42,12 @@ export type Outcome =
   /** No response of our server arrived, or the code that sends could not be loaded. */
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
-/**
- * Whether the browser is certainly offline. The opposite is uncertain: a browser that says "online"
- * may be in a network without internet.
- */
+/** A browser that says "online" may still be in a network without internet. */
 const isOffline = () => navigator.onLine === false
 
 /**
- * Finds chosen files that cannot be read any more: phones revoke access when a file is moved or its
- * cloud permission ends. Without this check sending would fail like a broken connection. Returns
- * errors by field id.
+ * Phones can revoke access to a chosen file. Without this check sending would fail like a broken
+ * connection. Returns errors by field id.
  */
 async function findUnreadable(
   files: ReadonlyMap<string, File>,
@@ -75,13 +64,11 @@ async function findUnreadable(
   return errors
 }
 
-/** Loads code that only forms for several people need; the people's cards usually loaded it. */
 const loadPartyForm = () =>
   import('./party-form').catch(() => {
     throw new ConnectionLostError(false)
   })
 
-/** Sends a filled form and returns the outcome; does not throw. */
 export async function sendRegistration(
   { slug, lang, words = SENDING, party, idempotencyKey, answers, files, extra }: Registration,
   { controller, onProgress }: Sending,
@@ -134,16 +121,11 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
     return { type: 'refused', errors: body.fields }
   }
   const message = errorSentence(error) ?? words.failed
-  // With status 500 or higher the registration may be stored, for example when a proxy responds
-  // with 502 or 504.
+  // A proxy may respond with 502 or 504 although the registration was stored.
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 
-/**
- * Loads the form for another registration; null when visitors can no longer open it. Returns `form`
- * itself without a readable response, after too many requests (429) and after a server error (5xx),
- * because none of these means that the form no longer exists.
- */
+/** Null when visitors can no longer open the form; `form` itself when that is not known. */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
     const path = inLanguage(sitePaths.api.publicForm(form.slug), form.lang)

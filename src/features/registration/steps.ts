@@ -3,16 +3,11 @@ import { type FormSection, toSections } from './form-sections'
 
 type Steps = Pick<PublicForm, 'fields' | 'hasSteps'>
 
-/** The id of the step before the first heading. */
 const FIRST = 'first'
 
-/** Returns the id of a step: the field id of its heading, or `first`. */
 export const stepIdOf = ({ heading }: FormSection): string => heading?.id ?? FIRST
 
-/**
- * Returns the steps that are shown while these fields are hidden, in order; a section without
- * anything to see is skipped. Empty for a form that is on one page.
- */
+/** Empty for a form on one page; a section without anything to see is skipped. */
 export function shownSteps(
   { fields, hasSteps }: Steps,
   hidden: ReadonlySet<string>,
@@ -26,7 +21,7 @@ export function shownSteps(
   })
 }
 
-/** Returns the id of the first step with a message; null when none of the messages is in a step. */
+/** Null when none of the messages is in a step. */
 export function stepWithError(form: Steps, errors: Record<string, string>): string | null {
   const found = form.hasSteps
     ? toSections(form.fields).find(({ fields }) => fields.some(({ id }) => id in errors))
@@ -34,10 +29,7 @@ export function stepWithError(form: Steps, errors: Record<string, string>): stri
   return found ? stepIdOf(found) : null
 }
 
-/**
- * The styles of a form in steps until its script has loaded: only the first step is shown. Where
- * scripts are off, the whole form is shown on one page.
- */
+/** Until the script has loaded only the first step is shown; without script, the whole form. */
 export const STEP_STYLES =
   '@media (scripting:enabled){form[data-steps]:not([data-live]) :is([data-step]~[data-step],[data-last]){display:none}}' +
   '@media (scripting:none){[data-step-only]{display:none}}'

@@ -4,24 +4,16 @@ import type { Unanswered } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Returns the state to remember when these answers are sent and have no response yet: after
- * attempts with different answers it is unknown which of them was stored.
- */
+/** After attempts with different answers it is unknown which of them was stored. */
 export const rememberAttempt = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
-/** A field whose answer differs from the one that was sent first. */
 export interface Difference {
   label: string
-  /** The answer that was sent first; empty when there was none. */
   was: string
 }
 
-/**
- * Returns the fields whose answers differ from those that were sent first; empty when these are
- * unknown.
- */
+/** Empty when the answers sent first are unknown. */
 export function findDifferences(
   fields: readonly PublicField[],
   first: Unanswered | null,

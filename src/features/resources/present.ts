@@ -3,7 +3,6 @@ import { formatBytes } from '@/lib/text'
 import type { Resource } from '@/payload-types'
 import type { ShownDocument } from './schema'
 
-/** Returns a document in the shape that its card and the viewer show. */
 export const presentDocument = (row: Resource): ShownDocument => ({
   key: row.key,
   title: row.title,

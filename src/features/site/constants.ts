@@ -1,2 +1,1 @@
-/** Slug of the global. */
 export const SITE_SETTINGS = 'site-settings'

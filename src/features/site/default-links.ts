@@ -1,19 +1,15 @@
 import { paths } from '@/lib/paths'
 
-/** A stored link or submenu of the menu or the footer. */
 export interface MenuEntryRow {
   id: string
   blockType: 'link' | 'submenu'
   to: string
-  /** Text of the link; empty for the default text, or the title, of the page that it leads to. */
+  /** Empty for the default text, or the title, of the page that it leads to. */
   link?: string | null
   items?: { id: string; to: string; link?: string | null }[] | null
 }
 
-/**
- * Returns an id that stays the same, which rows need. The id is not the address itself, because the
- * link check would take it for a link.
- */
+/** Rows need a stable id. It is not the address, which the link check would take for a link. */
 const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
 
 const link = (to: string): MenuEntryRow => ({ id: idOf(to), blockType: 'link', to })
@@ -24,7 +20,7 @@ const BEFORE = [
 ]
 const DOCUMENTS = [paths.resource('booklet'), paths.resource('first-seven-years')]
 
-/** Spec §2.1: the links of the top bar and the drawer, with the submenu of the two documents. */
+/** Spec §2.1. */
 export const DEFAULT_MENU: readonly MenuEntryRow[] = [
   ...BEFORE.map(link),
   {
@@ -36,14 +32,14 @@ export const DEFAULT_MENU: readonly MenuEntryRow[] = [
   link(paths.merch),
 ]
 
-/** Spec §2.1: the quick links of the footer. */
+/** Spec §2.1. */
 export const DEFAULT_QUICK_LINKS: readonly MenuEntryRow[] = [
   ...BEFORE,
   paths.resources,
   paths.merch,
 ].map(link)
 
-/** Spec §2.1: Privacy Policy, Terms of Service and Support. */
+/** Spec §2.1. */
 export const DEFAULT_LEGAL_LINKS: readonly MenuEntryRow[] = [
   paths.privacy,
   paths.terms,
@@ -60,7 +56,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** Whether both lists have the same links in the same order; their ids may differ. */
+/** The ids may differ. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -9,10 +9,7 @@ const submenu = (to: string, link: string, items: { to: string; link?: string }[
   items: items.map((item, at) => ({ id: `a${at}`, ...item })),
 })
 
-/**
- * Returns the menu of these entries. A link without a text, in the settings too, gets its address
- * in capitals as its title.
- */
+/** A link without a text gets its address in capitals. */
 function menuOf(entries: readonly object[]) {
   const settings = { ...SITE_SETTINGS, menu: { ...SITE_SETTINGS.menu, entries } }
   return presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>

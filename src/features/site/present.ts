@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** Returns the texts of links to fixed pages that have no text of their own, by address. */
+/** By address, for links without a text of their own. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,
@@ -28,10 +28,7 @@ const footerWords = (settings: SiteSetting): Record<string, string> => ({
   [paths.support]: settings.footer.support,
 })
 
-/**
- * Returns the stored blocks as rows; their generated types differ only in which values may be
- * missing.
- */
+/** The generated types differ only in which values may be missing. */
 const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
 
 function presentEntries(
@@ -46,16 +43,13 @@ function presentEntries(
   return rows.flatMap(({ blockType, to, link, items }) => {
     if (blockType === 'link') return shown({ to, link })
     const links = (items ?? []).flatMap(shown)
-    // In the drawer and without script a submenu is a link: to its own page, or to its first entry
-    // when it has no page.
+    // In the drawer and without script a submenu is a link: to its own page, or to its first entry.
     const [own = links[0] && { ...links[0], label: link || links[0].label }] = shown({ to, link })
     return own && links.length > 0 ? [{ ...own, links }] : own ? [own] : []
   })
 }
 
-/**
- * Returns the settings in the shape that every page shows; links that lead to nothing are left out.
- */
+/** Links that lead to nothing are left out. */
 export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink): SiteSettings => ({
   name: settings.name,
   tagline: settings.tagline,

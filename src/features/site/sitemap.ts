@@ -1,8 +1,6 @@
-/** One address of the sitemap. */
 export interface SitemapEntry {
-  /** The path of the page, such as `/support`. */
   path: string
-  /** The last change, ISO 8601; absent for fixed pages and forms. */
+  /** ISO 8601; absent for fixed pages and forms. */
   updatedAt?: string
 }
 
@@ -12,7 +10,7 @@ const urlElement = (origin: string, { path, updatedAt }: SitemapEntry) =>
   `<url><loc>${escapeXml(origin + path)}</loc>` +
   `${updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : ''}</url>`
 
-/** Returns the sitemap as XML, in the format of sitemaps.org. */
+/** In the format of sitemaps.org. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -14,7 +14,6 @@ import type {
 } from './credentials'
 import type { SessionAnswer, SetupStatus } from './schema'
 
-/** Query keys of what the portal reads about accounts, sessions and second factors. */
 export const staffKeys = {
   session: [paths.api.session],
   setup: [paths.api.setup],
@@ -23,25 +22,15 @@ export const staffKeys = {
   invitation: (token: string) => [paths.api.checkInvitation, token],
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
-  /** The second step of the sign-in that this browser has begun. */
   awaited: [paths.api.loginFactor],
-  /**
-   * The email address to prefill at the next sign-in; set by one screen and read by another, never
-   * fetched.
-   */
+  /** To prefill at the next sign-in; set by one screen and read by another. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
-/**
- * Query metadata for calls in which a 401 refuses the call itself; without it a 401 means that the
- * session has ended (query-provider.tsx).
- */
+/** Query metadata: without it, a 401 means that the session has ended (query-provider.tsx). */
 export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 
-/**
- * The signed-in user. When nobody is signed in, the query fails with status 401 (Spec §7); its data
- * is null after this browser has signed out.
- */
+/** Fails with status 401 when nobody is signed in (Spec §7); null after a sign-out here. */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
@@ -49,7 +38,7 @@ export const useSession = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/** Clears the cache and opens the sign-in page, prefilled with the given email address. */
+/** `nextEmail` is prefilled. */
 export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
@@ -60,7 +49,7 @@ export function useOpenSignIn() {
   }
 }
 
-/** The email address to prefill on the sign-in page; empty when there is none. */
+/** Empty when there is none. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
@@ -74,14 +63,13 @@ export function useLogout() {
       leave()
     },
     onError: (error) => {
-      // The session had already ended, so this is not a failure.
+      // The session had already ended.
       if (error instanceof HttpError && error.status === 401) leave()
       else notify(notices.logoutFailed())
     },
   })
 }
 
-/** Whether the first account can still be created, and whether that needs the setup code. */
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
@@ -105,7 +93,7 @@ export function useSetUp() {
   })
 }
 
-/** The email address of an invitation; fails with `invitation.*` when its link cannot be used. */
+/** Fails with `invitation.*` when the link cannot be used. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: staffKeys.invitation(token),
@@ -113,8 +101,7 @@ export const useInvitation = (token: string) =>
   })
 
 /**
- * Signs out after a one-time link was used: on a shared computer a colleague may be signed in, and
- * the sign-in page would open that colleague's portal.
+ * On a shared computer a colleague may be signed in, and the sign-in page would open their portal.
  */
 async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

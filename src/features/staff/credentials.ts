@@ -6,7 +6,6 @@ const PASSWORD_MISSING = 'Password is required'
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
 const NAME_MISSING = 'Name is required'
 
-/** An email address in the form in which addresses are compared: trimmed, in lower case. */
 export const email = z
   .string(EMAIL_INVALID)
   .trim()
@@ -30,7 +29,7 @@ const password = z
   .max(1024, 'Password is too long')
   .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
-/** Spec §5, Setup: what creating the first account needs. */
+/** Spec §5, Setup. */
 const setupSchema = z.object({
   name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
   email,
@@ -38,10 +37,7 @@ const setupSchema = z.object({
 })
 export type SetupInput = z.infer<typeof setupSchema>
 
-/**
- * Adds the setup code that is printed when the portal starts; required unless the request comes
- * from the same machine.
- */
+/** The code is required unless the request comes from the same machine. */
 export const setupRequestSchema = setupSchema.extend({ code: z.string().max(100).optional() })
 export type SetupRequest = z.infer<typeof setupRequestSchema>
 
@@ -50,7 +46,7 @@ const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' 
 const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
   input.password === input.confirmPassword
 
-/** Spec §5, Setup: the fields of the screen, including the repeated password. */
+/** Spec §5, Setup: with the repeated password. */
 export const setupFormSchema = setupRequestSchema
   .extend(CONFIRMATION)
   .refine(passwordsMatch, MISMATCH)

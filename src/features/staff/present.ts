@@ -25,13 +25,12 @@ export const presentStaffMember = (user: AdminUser): StaffMember => ({
   createdAt: user.createdAt,
 })
 
-/** Spec §2.5: underscores in the role are shown as spaces. */
+/** Spec §2.5: `super admin`. */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 
-/** Spec §6: the role as a title such as "Super Admin", for fields in which a role is chosen. */
+/** Spec §6: `Super Admin`. */
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** The status as a title, "Active". */
 export const statusTitle = (status: StaffStatus) =>
   status.replace(/^[a-z]/, (letter) => letter.toUpperCase())

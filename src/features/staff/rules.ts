@@ -6,20 +6,13 @@ interface Person {
   role: Role
 }
 
-/**
- * Who may invite whom (Spec §6): an admin may give any role but super admin.
- * @returns the error of a refusal; null when it is allowed
- */
+/** Spec §6. Null when it is allowed. */
 export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
   if (!can(actor, 'staff.manage')) return 'auth.forbidden'
   return role === 'super_admin' && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
 }
 
-/**
- * Who may change whose role or status. Nobody may change their own, and only a super admin can
- * change a super admin. `updateStaff` also sees to it that one remains.
- * @returns the error of a refusal; null when it is allowed
- */
+/** Null when it is allowed. `updateStaff` also sees to it that a super admin remains. */
 export function refuseChange(
   actor: Actor & { id: number },
   target: Person,

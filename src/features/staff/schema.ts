@@ -7,7 +7,7 @@ import { email } from './credentials'
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-/** Changes either the role or the status, never both, because each has its own confirmation. */
+/** Not both, because each has its own confirmation. */
 export const updateStaffSchema = z
   .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
   .partial()
@@ -17,16 +17,14 @@ export const updateStaffSchema = z
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
-/** `assignmentMail`: whether the person is emailed when colleagues assign registrations to them. */
+/** `assignmentMail`: an email when colleagues assign registrations to the person. */
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** `GET /api/admin/setup`. */
 export interface SetupStatus {
   open: boolean
   needsCode: boolean
 }
 
-/** A signed-in person. */
 export interface SessionUser {
   id: number
   name: string
@@ -34,25 +32,20 @@ export interface SessionUser {
   role: Role
 }
 
-/** `GET /api/admin/session`. */
 export interface SessionAnswer {
   user: SessionUser
   /**
-   * True when the role requires a second factor that the account lacks; then only public endpoints
-   * and those for the own session and factors accept requests.
+   * The role requires a second factor that the account lacks: only public endpoints and those for
+   * the own session and factors accept requests.
    */
   lacksFactor: boolean
-  /**
-   * When the role will begin to require a factor that the account lacks, ISO 8601; null when it
-   * already does or never will, or the account has one.
-   */
+  /** When the role will begin to require a factor that the account lacks; ISO 8601. */
   factorDueAt: string | null
 }
 
-/** One row of `GET /api/admin/sessions`. */
 export interface SessionDevice {
   id: number
-  /** A name such as "Firefox on Windows". */
+  /** Such as "Firefox on Windows". */
   device: string
   address: string
   /** ISO 8601, UTC. */
@@ -61,19 +54,14 @@ export interface SessionDevice {
   isThisOne: boolean
 }
 
-/** One row of `GET /api/admin/users`. */
 export interface StaffMember extends SessionUser {
   status: StaffStatus
-  /** ISO 8601, UTC. */
   createdAt: string
-  /** Present only when the reader may reset factors. */
+  /** Absent if the reader may not reset factors. */
   hasFactor?: boolean
 }
 
-/**
- * Response to an invitation. `link` is the link to pass on by hand; null when a mail server sends
- * it.
- */
+/** `link`: to pass on by hand; null when a mail server sends it. */
 export interface Invited extends StaffMember {
   link: string | null
 }

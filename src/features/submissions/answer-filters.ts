@@ -6,13 +6,11 @@ export interface AnswerFilter {
   /** Days, `yyyy-MM-dd`, both inclusive; empty when there is no limit. */
   from: string
   to: string
-  /** A part of the text, ignoring case and accents, or one choice; empty for any. */
   has: string
   /** Whether there is an answer; null for both. */
   given: boolean | null
 }
 
-/** The most fields in one list of filters, the most values per field, and characters per value. */
 export const ANSWER_FILTER_LIMITS = { fields: 20, values: 200, length: 500 } as const
 
 const NAME = /^answer\.([\w-]{1,64})(?:\.(from|to|has|given))?$/
@@ -32,12 +30,10 @@ export const noAnswerFilter = (fieldId: string): AnswerFilter => ({
 const isRealDay = (text: string) => {
   const [, year, month, day] = DAY.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  // A year below 1000 is still being typed. `Date.UTC` would also read years below 100 as 1900 to
-  // 1999.
+  // A year below 1000 is still being typed; `Date.UTC` reads those below 100 as 1900 to 1999.
   return Number(year) >= 1000 && date.toISOString().startsWith(text)
 }
 
-/** Returns the filter with one parameter applied; an error message when the value is invalid. */
 function apply(filter: AnswerFilter, part: string | undefined, value: string) {
   if (value.length > ANSWER_FILTER_LIMITS.length) return 'Please use a shorter value'
   if (part === undefined) {
@@ -53,9 +49,8 @@ function apply(filter: AnswerFilter, part: string | undefined, value: string) {
 }
 
 /**
- * Reads filters from parameters such as `answer.abc=L` and `answer.abc.from=2010-01-01`, one for
- * each field, in the order in which the fields first appear. Blank values count as absent.
- * @param onRefused called with an error message for each invalid parameter, which is left out
+ * Reads parameters such as `answer.abc=L` and `answer.abc.from=2010-01-01`; blank ones count as
+ * absent. `onRefused` gets a message for an invalid one.
  */
 export function readAnswerFilters(
   parameters: Iterable<readonly [string, string]>,
@@ -81,7 +76,6 @@ export function readAnswerFilters(
   return [...filters.values()]
 }
 
-/** The inverse of `readAnswerFilters`. */
 export const listAnswerParameters = (filters: readonly AnswerFilter[]): [string, string][] =>
   filters.flatMap(({ fieldId, is, from, to, has, given }) => {
     const name = `answer.${fieldId}`
@@ -109,10 +103,7 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/**
- * Returns the parameters as an object for a JSON body. Those named `answer.…` become lists, even
- * with a single value; the others become texts.
- */
+/** Those named `answer.…` become lists, even with a single value. */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -21,11 +21,7 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
   }
 }
 
-/**
- * Loads one page of the matching submissions.
- * @param isLayoutKnown while it is false the page is fetched but not shown, because the stored
- * columns may still replace the visible ones
- */
+/** While `isLayoutKnown` is false the page is fetched but not shown: stored columns may follow. */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
   const results = usePagedQuery({
@@ -39,10 +35,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/**
- * Loads the exact number of matches, for a list that shows an estimate. Undefined until it has
- * loaded, and when not `enabled`.
- */
+/** Undefined until loaded, and when not `enabled`. */
 export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
   const query = toListQuery({ ...filters, page: 1 })
   query.set('limit', '1')

@@ -3,7 +3,6 @@ import type { ShownColumn } from './columns'
 import type { Submission } from './schema'
 import { answerFieldOf } from './sort'
 
-/** The text of a list column for one submission; may be empty. */
 export function columnText(
   { id, fieldType }: Pick<ShownColumn, 'id' | 'fieldType'>,
   submission: Submission,

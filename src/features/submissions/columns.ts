@@ -2,10 +2,7 @@ import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
-/**
- * Optional columns, in addition to the five fixed ones, that do not show an answer. A column that
- * shows one has the id `answer.{fieldId}`.
- */
+/** A column that shows an answer has the id `answer.{fieldId}`. */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',
@@ -21,7 +18,6 @@ export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 /** Widths in pixels on wide screens; on phones a column becomes a line of the row. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-/** Returns the width that is nearest to where the edge of the column was dragged. */
 export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
@@ -37,10 +33,7 @@ export interface ListColumn {
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
-/**
- * Written to the address when no column is chosen; an absent parameter means the reader's stored
- * columns.
- */
+/** An absent parameter means the reader's stored columns. */
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
@@ -52,10 +45,7 @@ function readColumn(text: string): ListColumn[] {
   return [{ id, width: COLUMN_WIDTHS.find((one) => one === width) ?? USUAL }]
 }
 
-/**
- * Parses `reference,answer.abc:wide`, ignoring unknown and repeated columns; `none` gives an empty
- * list. Null when the text is absent or contains no known column.
- */
+/** Parses `reference,answer.abc:wide`; null when the text has no known column and is not `none`. */
 export function readColumns(text: string | null): ListColumn[] | null {
   if (!text) return null
   const columns = new Map<string, ListColumn>()
@@ -77,10 +67,7 @@ interface ColumnChoice {
   fieldType: FieldType | null
 }
 
-/**
- * Returns the columns that can be added to the list. With a form these include its answers, also
- * those of removed fields.
- */
+/** With a form also its answers, and those of removed fields. */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ColumnChoice[] {
@@ -100,10 +87,8 @@ export function listColumnChoices(
   ]
 }
 
-/** A chosen column with its label. */
 export interface ShownColumn extends ListColumn, ColumnChoice {}
 
-/** Returns the columns with their labels, without those that the form does not have. */
 export function shownColumns(
   columns: readonly ListColumn[],
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,

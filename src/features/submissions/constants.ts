@@ -1,7 +1,5 @@
-/** Spec §9: rows per page by default. */
 export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
-/** Rows per page that staff can choose. */
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, MAX_PAGE_SIZE] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
@@ -10,8 +8,7 @@ export const MAX_STATUS_CHANGES = 500
 export const MAX_MATCHING = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// The values below are not in schema.ts, because importing it would load the zod library with the
-// list's first screen.
+// Not in schema.ts, whose import would load zod with the list's first screen.
 
 /** Spec §4: every status can be changed to every other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const

@@ -6,7 +6,6 @@ interface OnePerson {
   id: number
   reference: string
   data: StoredAnswers
-  /** Null when the form limited no places, unless the person has cancelled. */
   seat: SeatState | null
 }
 

@@ -5,9 +5,7 @@ import type { ScreenFilters } from './filters'
 import { NEWEST_FIRST } from './sort'
 
 /**
- * Query parameters for the export endpoint: every filter except the form, which is in its path.
- * Days become instants in the reader's time zone; the last day counts up to its last millisecond
- * (Spec §5).
+ * Without the form, which is in the path. Days become instants in the reader's time zone (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   const { status, assignee, seat, tests, erasure, fromDate, toDate, search, answers } = filters
@@ -24,7 +22,6 @@ export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   return query
 }
 
-/** Query parameters for the list endpoint: the filters with the form, the sort and one page. */
 export function toListQuery(filters: ScreenFilters): URLSearchParams {
   const query = toExportQuery(filters)
   if (filters.formId !== null) query.set('formId', String(filters.formId))

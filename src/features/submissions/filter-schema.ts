@@ -5,17 +5,13 @@ import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from 
 import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/**
- * Converts to UTC and allows only the years 1 to 9999, because PostgreSQL accepts neither the year
- * 0 nor every offset of ISO 8601.
- */
+/** PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)
   .transform((at) => at.toISOString())
 
-/** `only` lists tests alone; without this filter tests are left out. */
 const TESTS_FILTERS = ['only'] as const
 
 /** `asked` lists registrations in which at least one person has asked to be erased. */
@@ -44,16 +40,10 @@ function gatherAnswers(input: unknown): unknown {
   return { ...Object.fromEntries(others), answers: Object.fromEntries(named) }
 }
 
-/**
- * Wraps a schema so that it accepts each filter by an answer as a separate parameter `answer.…`.
- * The schema gets them together as its property `answers`.
- */
+/** Gathers the parameters `answer.…` in `answers`. */
 export const withAnswers = <S extends z.ZodObject>(schema: S) => z.preprocess(gatherAnswers, schema)
 
-/**
- * Filters within a form, shared by the list and the export. `from` and `to` are instants, both
- * inclusive.
- */
+/** `from` and `to` are instants, both inclusive. */
 export const FILTERS_WITHIN_FORM = {
   from: isoInstant.optional(),
   to: isoInstant.optional(),

@@ -13,13 +13,9 @@ import {
 import { SEAT_FILTERS } from './seat-words'
 import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
 
-/** The filters and layout of the list, kept in the address bar so that links can be shared. */
 export interface ScreenFilters {
-  /** Null for All Forms. */
   formId: number | null
-  /** Null for All Statuses. */
   status: SubmissionStatus | null
-  /** Null for Anybody. */
   assignee: AssigneeFilter | null
   /** Lists registrations in which at least one person has this seat; null for any. */
   seat: SeatState | null
@@ -36,9 +32,7 @@ export interface ScreenFilters {
   sort: ListSort
   /** Columns in addition to the five fixed ones; null shows the reader's stored columns. */
   columns: readonly ListColumn[] | null
-  /** Rows per page; null uses the reader's stored number. */
   rows: PageSize | null
-  /** The number of the page, from 1. */
   page: number
 }
 
@@ -58,7 +52,6 @@ export const CLEARED_FILTERS = {
   answers: [],
 } as const satisfies FilterChange
 
-/** The defaults of the properties that are not filters: sort, columns, rows per page and page. */
 export const DEFAULT_LAYOUT = {
   sort: NEWEST_FIRST,
   columns: null,
@@ -81,10 +74,8 @@ const realDay = (text: string | null) =>
 const knownStatus = (text: string | null) =>
   SUBMISSION_STATUSES.find((status) => status === text) ?? null
 
-/** The parsed query string of an address, for example `URLSearchParams`. */
 export type AddressQuery = Pick<URLSearchParams, 'get'> & Iterable<[string, string]>
 
-/** Reads filters and layout from the address, ignoring invalid values. */
 export function readFilters(params: AddressQuery): ScreenFilters {
   const formId = positiveInteger(params.get('form'))
   return {
@@ -129,8 +120,8 @@ export function writeFilters(filters: ScreenFilters): string {
 }
 
 /**
- * Spec §5: changing a filter returns to the first page. Changing the form also resets a sort by an
- * answer, and the columns and answer filters unless `change` sets them.
+ * Spec §5: returns to the first page. Another form resets a sort by an answer, and columns and
+ * answer filters unless `change` sets them.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }

@@ -12,7 +12,6 @@ import {
 } from './constants'
 import { submissionFiltersSchema } from './filter-schema'
 
-/** How a registration that staff added by hand was received. */
 export const ENTRY_METHODS = ['walk_in', 'phone', 'paper'] as const
 export type EntryMethod = (typeof ENTRY_METHODS)[number]
 
@@ -35,7 +34,6 @@ export interface PartyPerson {
   erasureAskedAt?: string
 }
 
-/** Spec §3, Submission. */
 export interface Submission {
   id: number
   formId: number
@@ -47,7 +45,6 @@ export interface Submission {
   data: StoredAnswers
   /** The member of staff to whom it is assigned; null when it is assigned to nobody. */
   assignee: { id: number; name: string } | null
-  /** The number of staff notes. */
   notes: number
   files: number
   /** True when its confirmation is in the outbox, because no mail server was configured. */
@@ -77,7 +74,6 @@ export interface Submission {
 /** A page of the list, with the counts from the response headers. */
 export interface SubmissionPage {
   rows: Submission[]
-  /** The number of submissions that match the filters. */
   total: number
   /** True when `total` is an estimate, which it is only for large counts (server/estimates.ts). */
   isEstimated: boolean
@@ -130,7 +126,6 @@ export const addNoteSchema = z.object({
     .max(NOTE_MAX_LENGTH, `Please keep the note under ${NOTE_MAX_LENGTH} characters`),
 })
 
-/** A note by staff about a registration. */
 export interface SubmissionNote {
   id: number
   authorName: string

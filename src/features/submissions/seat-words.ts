@@ -1,6 +1,5 @@
 import type { SeatState } from '@/features/forms/capacity/schema'
 
-/** The name of each seat for staff, in the order of the filter. */
 export const SEAT_LABELS: Record<SeatState, string> = {
   held: 'Has a place',
   waiting: 'Waiting',
@@ -19,7 +18,6 @@ export interface SeatMark {
   words: string
 }
 
-/** The properties of a registration that describe its places. */
 interface Seated {
   seat?: SeatState
   queue?: number | null
@@ -32,8 +30,7 @@ const cancelledWords = (cancelled: number, all: number) =>
 /** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (SeatState | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
-  // There is more than one when some people of a party have places and others wait or are offered
-  // one, for example after they had cancelled.
+  // More than one, for example, when people of a party who had cancelled wait again.
   const others = new Set(seats.filter((seat) => seat !== null && seat !== 'cancelled'))
   const words = [
     ...[...others].map((seat) => SEAT_LABELS[seat]),
@@ -42,7 +39,6 @@ export function seatsText(seats: readonly (SeatState | null)[]): string | null {
   return words.join(', ') || null
 }
 
-/** The marks of a list row about places; empty when nobody waits, has an offer or has cancelled. */
 export function seatMarks({ seat, queue, people = [] }: Seated): SeatMark[] {
   const seats = people.length > 1 ? people.map((one) => one.seat) : [seat ?? null]
   const waits = new Set(seats.filter((one) => one === 'waiting' || one === 'offered'))

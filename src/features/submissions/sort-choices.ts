@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** The key that sorts a form's list by surname; null when no form or question for a name exists. */
+/** Null when the form is missing or has no name to sort by. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
@@ -12,7 +12,7 @@ export function surnameSort(form: EventForm | undefined): SortKey | null {
   return fields.length > 1 ? `answer.${field.id}` : `surname.${field.id}`
 }
 
-/** The sort keys that a list offers in addition to the time, with their labels. */
+/** In addition to the time. */
 export function listSortChoices(form: EventForm | undefined): { id: SortKey; label: string }[] {
   const surname = surnameSort(form)
   const choices: { id: SortKey; label: string }[] = [

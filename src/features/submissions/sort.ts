@@ -10,10 +10,7 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/**
- * A column, `answer.{fieldId}`, or `surname.{fieldId}` for the surname in a whole name. The last
- * two are possible only when the list is filtered by one form.
- */
+/** `answer` and `surname` (in a whole name) are possible only with a filter by form. */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`
 /** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`
@@ -30,7 +27,6 @@ export const answerFieldOf = (text: string): string | null => text.match(ANSWER)
 /** Returns the field id of `surname.{fieldId}`; null for any other text. */
 export const surnameFieldIdOf = (text: string): string | null => text.match(SURNAME)?.[1] ?? null
 
-/** The sort key without its direction. */
 export const sortKeyOf = (sort: ListSort): SortKey => sort.replace(/^-/, '') as SortKey
 export const isDownwards = (sort: ListSort) => sort.startsWith('-')
 
@@ -49,10 +45,6 @@ export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean)
   return params.get('order') === 'oldest' ? 'submittedAt' : NEWEST_FIRST
 }
 
-/**
- * Returns the sort after a press on a heading: reversed when the list is sorted by that column,
- * otherwise the column's default direction.
- */
 export function nextSort(sort: ListSort, key: SortKey): ListSort {
   if (sortKeyOf(sort) === key) return isDownwards(sort) ? key : `-${key}`
   return key === 'submittedAt' ? NEWEST_FIRST : key

@@ -1,18 +1,12 @@
-/**
- * The subject of the tokens of the testimony form, which are valid for no other form
- * (lib/suspicion/form-token.ts).
- */
+/** Tokens of this form are valid for no other form (lib/suspicion/form-token.ts). */
 export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
 
-/**
- * Spec §9: the quotes in a group, how long wide screens show a group, and how long phones show a
- * quote.
- */
+/** Spec §9. */
 export const GROUP_SIZE = 5
 export const GROUP_ADVANCE_MS = 30_000
 export const QUOTE_ADVANCE_MS = 10_000
 
-/** The minimum and maximum numbers of characters (Spec §5, §9). */
+/** In characters (Spec §5, §9). */
 export const TESTIMONY_LIMITS = {
   nameMin: 2,
   locationMin: 2,
@@ -21,16 +15,12 @@ export const TESTIMONY_LIMITS = {
   emailMax: 254,
   testimonyMax: 5000,
 } as const
-/**
- * The maximum number of characters of a quote. A longer testimony is cut, unless an editor has
- * written a shortened quote.
- */
+/** A longer testimony is cut, unless an editor has written a shortened quote. */
 export const QUOTE_MAX = 280
 
 /** Below this width the slider shows one quote at a time. */
 export const WIDE_SCREEN = '(min-width: 56rem)'
 
-/** How the author lets a testimony be shown: with the place only, with the name too, or not. */
 export const SHOWN_AS = ['place', 'name', 'nothing'] as const
 
 export const TESTIMONY_STATUSES = ['pending', 'published', 'declined'] as const

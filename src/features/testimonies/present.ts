@@ -2,14 +2,13 @@ import type { Testimony } from '@/payload-types'
 import { QUOTE_MAX } from './constants'
 import type { Testimonial } from './schema'
 
-/** Cuts a long testimony at the end of a word; used when editors have written no shorter quote. */
 function shorten(text: string): string {
   if (text.length <= QUOTE_MAX) return text
   const cut = text.slice(0, QUOTE_MAX)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
-/** Returns a testimony as visitors see it; with the name only if its author chose that. */
+/** With the name only if its author chose that. */
 export const presentTestimonial = (row: Testimony): Testimonial => ({
   id: row.id,
   quote: row.quote?.trim() || shorten(row.testimony.trim()),

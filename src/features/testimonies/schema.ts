@@ -5,7 +5,7 @@ import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
 
-/** The rules and messages of Spec §5. */
+/** Spec §5. */
 export const testimonySchema = z.object({
   name: z
     .string()
@@ -28,7 +28,7 @@ export const testimonySchema = z.object({
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** Spec §3, Testimonial, with the name of an author who chose to have it shown. */
+/** Spec §3. */
 export interface Testimonial {
   id: number
   quote: string
@@ -36,14 +36,12 @@ export interface Testimonial {
   name?: string
 }
 
-/** What a visitor without script typed, and what was wrong with it. */
+/** What a visitor without script sent. */
 export interface TestimonyAttempt {
   values: Partial<TestimonyInput>
-  /** Message by field name. */
   errors: Partial<Record<keyof TestimonyInput, string>>
-  /** The message for the whole form. */
   message: string
 }
 
-/** A testimony that editors do not see until staff have decided whether it is spam. */
+/** Editors do not see it until staff have decided whether it is spam. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

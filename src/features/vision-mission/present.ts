@@ -2,7 +2,6 @@ import { presentSeo } from '@/lib/content/seo'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { VisionMission as Row } from '@/payload-types'
 
-/** Returns the page's content in the shape that its components use. */
 export function presentVisionMission(row: Row) {
   const { seo, statements, ways, ...page } = row
   return {

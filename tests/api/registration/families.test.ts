@@ -136,7 +136,6 @@ const limitsOf = async (form: Family) =>
 
 const CORA = { Name: 'Cora Reyes', Birthday: '1984-02-03' }
 const BEN = { Name: 'Ben Reyes', Birthday: '2014-05-06' }
-/** A message without merge fields. */
 const PLAIN = { subject: 'See you there', text: 'We begin at nine.' }
 const LIA = { Name: 'Lia Reyes', Birthday: '2017-08-09' }
 
@@ -632,7 +631,6 @@ describe('the places of a party', () => {
   })
 })
 
-/** Returns the lines of the exported CSV, without the headings. */
 async function exported(form: { id: number }, query = '') {
   const path = `${paths.api.submissionsExport(form.id)}?format=csv${query}`
   const { bytes } = await organiser.get(path)
@@ -660,8 +658,6 @@ describe('each person of a party', () => {
     }
     const ofEach = { total: 2, people: 4, Name: [4, 0], Birthday: [3, 1] }
     expect(await totals()).toMatchObject({ ...ofEach, Email: [2, 0], 'Bed with': [1, 1] })
-    // The answers of a person who has cancelled are not counted. Answers that the party gave once
-    // still are.
     const act = (of: number, act: string) => organiser.post(paths.api.submissionSeat(of), { act })
     const noCora = { total: 2, people: 3, cancelled: 1, Birthday: [2, 1], Email: [2, 0] }
     await act(id, 'cancel')
@@ -943,8 +939,7 @@ describe('a person who is added by the own link', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
-    // A page that was opened before the last addition gets an error, so it does not add a second
-    // person by mistake.
+    // A page opened before the last addition gets an error, so it adds no second person by mistake.
     expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
   })
 
@@ -1198,7 +1193,6 @@ it('the files of everybody in a party are on their way once it is released, or r
   expect(await files()).toEqual(onTheirWay)
 
   await organiser.post(paths.api.deleteSubmissions, { ids })
-  // Deletes the jobs, as if the worker had finished them.
   await (await pool()).query(
     `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int in
      (select file.id from submission_files file join submissions on submissions.id = submission_id

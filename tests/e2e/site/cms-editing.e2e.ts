@@ -30,8 +30,6 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
     await expect(page.locator('[data-field-path="updatedAt"]')).toBeHidden()
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width: 390, height: 844 })
-    // A path and a time are above the page. With both, neither the page nor its dialog is wider
-    // than a phone.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.setViewportSize({ width, height })
     await restore.click()
@@ -96,7 +94,6 @@ test('a picture in use says where, and is not deleted', { tag: '@desktop' }, asy
   await page.goto('/cms/collections/media?search=lighthouse')
   const row = page.getByRole('row', { name: /lighthouse/ })
   await expect(row).toContainText('Home')
-  // Opened by its address, because the list has just loaded and may ignore a click.
   await page.goto((await row.getByRole('link').first().getAttribute('href')) ?? '')
   const place = page.getByRole('link', {
     name: 'Home → Theme → Slides → “ANSWER THE CALL” → Picture',
@@ -164,8 +161,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
-    // The preview scrolls to the section of the open tab. A click in the preview opens the field,
-    // even in another tab.
+    // A click in the preview opens the field, even in another tab.
     await page.getByRole('button', { name: 'Countdown', exact: true }).click()
     const countdown = frame.getByRole('region', { name: 'NATIONWIDE SIMULTANEOUS CELEBRATION' })
     await expect(countdown.getByRole('heading').first()).toBeInViewport()
@@ -173,8 +169,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(page.locator('#field-form__heading')).toBeFocused()
     await page.getByRole('button', { name: 'Theme', exact: true }).click()
     await expect(slide(3)).toBeInViewport()
-    // The text of a field that was empty is rendered by the server. It appears when the draft is
-    // stored, before the panel has fetched its form again.
+    // The server renders the text of a field that was empty, when the draft is stored.
     const verse = row.getByLabel('Where it is written')
     await verse.fill('')
     await expect(slide(3).locator('cite')).toHaveCount(0)
@@ -192,7 +187,6 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
       ({ name }) => name === '__prerender_bypass',
     )
     const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
-    // The preview shows typed text at once. The draft is stored a moment later.
     await expect.poll(async () => (await page.request.get('/')).text()).toContain(tag)
     expect(await (await visitor.request.get('/', { headers })).text()).not.toContain(tag)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -248,7 +242,6 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(wrong(`broken-${tag}.webp`)).first()).toBeVisible()
-    // The other pictures are in the gallery, in the order in which they were chosen.
     await page.keyboard.press('Escape')
     await expect(moves).toHaveCount(2)
     await expect(moves.first()).toHaveAccessibleName(`Move The sun ${tag}`)
@@ -260,7 +253,6 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
         .toMatchObject({ blocks: [{ photos: photos.map((alt) => ({ alt })) }] })
     // Waits, because the panel does not store a change that comes while it stores another.
     await expectDraft([`The sun ${tag}`, `Candles ${tag}`])
-    // By keyboard: Space picks a photo up, the arrow keys move it, and Space drops it.
     const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'moved over' })
     await moves.first().press('Space')
     const taken = (await said.textContent()) ?? ''
@@ -271,8 +263,7 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     await expect(moves.nth(1)).toBeFocused()
     // Waits until the draft is stored, because the button ignores keys meanwhile.
     await expectDraft([`Candles ${tag}`, `The sun ${tag}`])
-    // Several pictures of the library are chosen at once. Its grid stays open while the panel
-    // stores the draft.
+    // The library's grid stays open while the panel stores the draft.
     await gallery.getByRole('button', { name: 'Choose from the library' }).click()
     const library = page.locator('.list-drawer')
     for (const at of [1, 2]) await library.getByRole('checkbox').nth(at).click()

@@ -5,10 +5,9 @@ import { whenScriptListens } from '../../support/e2e/pages'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const START = new Date('2025-11-12T09:35:53+08:00')
-/** The time of the countdown: 18:00 on 30 November 2025 in Manila (Spec §9). */
+/** 18:00 on 30 November 2025 in Manila (Spec §9). */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
-/** Opens Home with a clock that is stopped. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START })
   await page.goto('/')
@@ -16,10 +15,6 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
 }
 
-/**
- * Moves the mouse onto `held` and away again. The movement pauses, and then its interval begins
- * again.
- */
 async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.scrollIntoViewIfNeeded()
   await held.dispatchEvent('pointerover', { pointerType: 'mouse' })
@@ -29,10 +24,7 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/**
- * Resolves when React has run the effects of its last change. React runs them in a later task, and
- * this function queues a task in the same way.
- */
+/** React runs effects in a later task, and this function queues a task in the same way. */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -40,7 +32,6 @@ const effectsHaveRun = () =>
     port2.postMessage(null)
   })
 
-/** Returns an element's position and size on the screen. */
 async function requireBox(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not shown.')
@@ -126,7 +117,6 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
       await expect(on(shown).getByText(`Page ${shown} of 7`)).toBeInViewport()
       await expect(on(shown)).not.toHaveAttribute('inert')
       await expect(gallery.locator('[inert]')).toHaveCount(6)
-      // Waits until the gallery has stopped, aligned with the column.
       await expect.poll(async () => (await requireBox(on(shown))).x).toBeCloseTo(left, 0)
     }
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
@@ -151,8 +141,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
-  // The photos change one after the other, a second apart. In the ninth second the first one
-  // changes again.
+  // A second apart. In the ninth second the first one changes again.
   for (let slot = 0; slot < 8; slot += 1) {
     await page.clock.runFor(slot === 0 ? 1 : 1000)
     await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])

@@ -13,7 +13,6 @@ import { PASSWORD } from './staff'
 
 let addresses = 0
 
-/** A different address for every call. */
 export const newAddress = () => `invited-${++addresses}@example.org`
 
 /** Invites somebody. The account is deleted with everything else that the test file has created. */
@@ -26,9 +25,6 @@ export async function invite(
   return reply
 }
 
-/**
- * Sends an invitation and returns it with its token, which only the response and the mail contain.
- */
 export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
   const { body } = await invite(inviter, { email: newAddress(), role })
   return { ...body, token: tokenOf(body.link) }
@@ -47,7 +43,6 @@ export const checkInvitation = (token: string) =>
 export const acceptInvitation = (token: string, name = 'Ana Reyes') =>
   visitor().post<{ email: string }>(paths.api.acceptInvitation, { token, name, password: PASSWORD })
 
-/** Returns the queued messages to this person. */
 export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['mail.send'] }>(
     `select data from jobs.job
@@ -57,7 +52,6 @@ export async function mailJobsFor(userId: number): Promise<Jobs['mail.send'][]> 
   return rows.map(({ data }) => data)
 }
 
-/** Runs this person's queued mail jobs like the worker and returns the newest message to them. */
 export async function deliverMail({ id, email }: { id: number; email: string }): Promise<Mail> {
   for (const job of await mailJobsFor(id)) await sendStaffMail(job)
   await forgetMailJobs(id)
@@ -66,7 +60,6 @@ export async function deliverMail({ id, email }: { id: number; email: string }):
   return mail
 }
 
-/** Deletes this person's mail jobs. */
 export async function forgetMailJobs(userId: number): Promise<void> {
   await (await pool()).query(
     `delete from jobs.job where name = 'mail.send' and (data->>'userId')::int = $1`,

@@ -1,10 +1,8 @@
 import type { ErrorBody } from '@/lib/errors'
 import { dispatch } from './dispatch'
 
-/** The origin that requests of the API tests have by default. */
 export const ORIGIN = 'http://localhost:3000'
 
-/** A response that was read completely, or the first chunk of an event stream. */
 export interface Reply<Body> {
   status: number
   headers: Headers
@@ -13,7 +11,6 @@ export interface Reply<Body> {
   body: Body
 }
 
-/** The options of a request. */
 export interface Call {
   method?: string
   headers?: Record<string, string>
@@ -22,7 +19,7 @@ export interface Call {
 
 let addresses = 0
 
-/** Returns a new network for each client, because the rate limits count requests by network. */
+/** A new network for each client, because the rate limits count requests by network. */
 const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
@@ -30,7 +27,6 @@ const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('ap
 const isStream = (headers: Headers) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
-/** Reads the first chunk of a response that never ends, and then cancels it. */
 async function firstOf({ body }: Response): Promise<Buffer> {
   const reader = body?.getReader()
   const first = await reader?.read()
@@ -47,9 +43,8 @@ async function read<Body>(response: Response): Promise<Reply<Body>> {
 }
 
 /**
- * Encodes a form to one buffer. A form is otherwise sent as a stream. When a route does not read it
- * to the end, the stream goes on after it was cancelled, and Node 24 reports that as an unhandled
- * error. On a real server this stream does not exist.
+ * Encodes a form to one buffer. Node 24 reports an unhandled error when a route does not read the
+ * stream to the end.
  */
 async function encode(form: FormData): Promise<Call> {
   const encoded = new Response(form)
@@ -70,7 +65,6 @@ export class Client {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** The `Origin` and network headers of this client's requests. */
   get headers(): Headers {
     return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
   }
@@ -126,5 +120,4 @@ function withJson(method: string, json: unknown, headers?: Record<string, string
   return { method, body: JSON.stringify(json), headers: { ...type, ...headers } }
 }
 
-/** A client that is not signed in. */
 export const visitor = (): Client => new Client()

@@ -1,10 +1,6 @@
 import { type Params, ROUTES, type Route } from '../routes'
 
 const isCatchAll = (segment: string) => segment.startsWith('[...')
-/**
- * Segments of all routes with their parameter's name. Computed once, because each request is
- * compared with all routes.
- */
 const NAMES = new Map(
   ROUTES.flatMap(({ segments }) => segments).map((segment) => [
     segment,
@@ -13,10 +9,7 @@ const NAMES = new Map(
 )
 const nameOf = (segment: string) => NAMES.get(segment)
 
-/**
- * Returns a sort key that orders routes like Next.js: at the first segment that differs, static
- * comes before dynamic, and dynamic before catch-all.
- */
+/** Orders routes like Next.js: static before dynamic, and dynamic before catch-all. */
 const rank = ({ segments }: Route) =>
   segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
 
@@ -35,10 +28,7 @@ function readParams({ segments }: Route, path: readonly string[]): Params | null
 
 const RANKED = ROUTES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 
-/**
- * Calls the handler as Next.js would: that of the most specific route. Returns 404 when no route
- * matches, and 405 when the route does not export the method.
- */
+/** Calls the handler of the most specific route, as Next.js would. */
 export async function dispatch(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.split('/').slice(1).map(decodeURIComponent)
   const first = RANKED.find((route) => readParams(route, path))

@@ -18,14 +18,12 @@ const SETTINGS = [
   'DRIVE_KEEP_DAYS',
 ]
 
-/** Starts a fake Google Drive for one test and configures the product to use it. */
 export async function connectDrive(): Promise<DriveServer> {
   const drive = await startDriveServer()
   Object.assign(process.env, drive.settings)
   return drive
 }
 
-/** Stops the fake Google Drive, removes its settings, and forgets its folders. */
 export async function disconnectDrive(drive: DriveServer): Promise<void> {
   for (const name of SETTINGS) delete process.env[name]
   await drive.close()
@@ -42,7 +40,6 @@ export async function writeServiceKey(): Promise<string> {
 }
 export const removeServiceKey = (file: string) => rm(file, { force: true })
 
-/** A stored file, and the registration and the field to which it belongs. */
 export interface RegisteredFile {
   formId: number
   submissionId: number
@@ -63,7 +60,6 @@ export async function registerFile(
   return { formId: id, submissionId: body.id, fieldId: ids.Letter, fileId }
 }
 
-/** Columns of a row in `submission_files`. */
 export interface FileRow {
   state: string
   drive_id: string | null
@@ -91,7 +87,6 @@ export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile
     ({ appProperties, trashed }) => appProperties.submissionFileId === `${fileId}` && !trashed,
   )
 
-/** Returns the state of the file's jobs in a queue. */
 export async function readJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'drive.upload') {
   const { rows } = await (await pool()).query<{
     id: string

@@ -10,15 +10,12 @@ import { type Reply, visitor } from './api'
 import { createdRows } from './made'
 import { staff } from './staff'
 
-/** A type of field, or a field, whose label is usually given elsewhere. */
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
-/** A form, and the ids of its fields by label. */
 export type OpenForm<Label extends string> = EventForm & { ids: Record<Label, string> }
 
 let forms = 0
 
-/** Returns a different slug for each call. */
 export const newSlug = () => `test-form-${++forms}`
 
 export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
@@ -26,10 +23,7 @@ export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })
 
-/**
- * Creates a form like the portal: first the form, then its fields. The keys of `drafts` are the
- * labels, in the order of the fields.
- */
+/** Creates a form as the portal does. The keys of `drafts` are the labels. */
 export async function openForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
@@ -58,17 +52,13 @@ type Slug = Pick<EventForm, 'slug'>
  */
 export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
 
-/** Sends what a visitor's browser sends when no file is chosen. */
 export const register = (
   { slug }: Slug,
   data: Record<string, unknown>,
   headers?: Record<string, string>,
 ): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
 
-/**
- * Sends what a browser sends when files are chosen (Spec §7): a part `data`, and a part for each
- * file.
- */
+/** Sends files as a browser does (Spec §7): a part `data`, and a part for each file. */
 export function registerWithFiles(
   { slug }: Slug,
   data: Record<string, unknown>,
@@ -96,7 +86,6 @@ const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
  */
 type SoundSubmission = Submission & { submittedAt: string; data: Answers }
 
-/** Returns a submission as the portal shows it to staff. */
 export async function readSubmission(id: number): Promise<SoundSubmission> {
   const colleague = await staff('super_admin')
   return (await colleague.get<SoundSubmission>(paths.api.submission(id))).body

@@ -7,8 +7,8 @@ const derived = new Map<string, Buffer>()
 let isRemembering = true
 
 /**
- * Wraps `pbkdf2` so that equal inputs are derived only once. The 600,000 rounds of each sign-in
- * would otherwise take most of the API tests' time. The keys are the same as without this wrapper.
+ * Derives equal inputs once, because the 600,000 rounds of each sign-in would take most of the API
+ * tests' time.
  */
 export const cacheDerivedKeys =
   (derive: Derive): Derive =>
@@ -24,10 +24,7 @@ export const cacheDerivedKeys =
 
 const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
 
-/**
- * Wraps the check of passwords against lists of common ones, so that equal passwords are looked up
- * only once. Tests set the same few passwords again and again.
- */
+/** Looks equal passwords up once: tests set the same few again and again. */
 export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
   class extends Factory {
     override check(...inputs: Parameters<ZxcvbnFactory['check']>) {
@@ -38,10 +35,7 @@ export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
     }
   }
 
-/**
- * With `true`, each check of a password derives its key again and so takes as long as in
- * production. For tests of what happens during such a check. `false` ends this.
- */
+/** `true` makes a check of a password take as long as in production. */
 export const setSlowHashing = (takesTime: boolean) => {
   isRemembering = !takesTime
 }

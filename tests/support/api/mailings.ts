@@ -20,7 +20,6 @@ export const TEMPLATE: Template = {
 
 let guests = 0
 
-/** Registers a person with a new address. */
 export async function registerGuest(form: GuestForm, answers: Record<string, string> = {}) {
   const address = `guest-${++guests}@example.org`
   const { status, body } = await register(
@@ -68,16 +67,12 @@ export async function jobsOfMailing(id: number) {
   return rows
 }
 
-/**
- * Runs all jobs of a mailing like the worker. Each job is run `workers` times at once, as if so
- * many workers had fetched it.
- */
+/** Runs each job `workers` times at once, as if so many workers had fetched it. */
 export async function runMailingJobs(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
-    // When the mail server refuses a message temporarily, the promise rejects, so that the queue
-    // retries the job.
+    // The promise rejects on a temporary refusal, so that the queue retries the job.
     await Promise.allSettled(attempts)
   }
 }

@@ -10,8 +10,8 @@ export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
 const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
 /**
- * The change begins within this time. It is longer than a check of a password takes here, so the
- * change can happen during any part of a sign-in.
+ * Milliseconds. Longer than a check of a password here, so that a change can happen during any part
+ * of a sign-in.
  */
 const LATEST_MS = 500
 
@@ -41,17 +41,14 @@ export const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES
 
-/** What must be done before the race, for changes that need it. */
 const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>> = {
   'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
 }
 
-/** The results of the race, and the state of the account after all requests have ended. */
 export interface Outcome {
   changed: number
   role: string
   status: string
-  /** The number of authenticator apps. */
   factors: number
   /** True when the session that made the change still works. */
   ownSession: boolean
@@ -65,11 +62,7 @@ export interface Outcome {
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
-/**
- * Changes an account while two devices refresh their sessions and two endpoints sign in, again and
- * again. The change begins after the share `afterShare` (0 to 1) of half a second. Afterwards each
- * device and endpoint is asked once more.
- */
+/** The change begins after the share `afterShare` (0 to 1) of half a second. */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')
   await BEFORE[name]?.(account)

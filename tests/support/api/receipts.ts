@@ -10,10 +10,7 @@ import { byId } from '../sample-form'
 import { type FieldDraft, type OpenForm, openForm, register } from './forms'
 import { staff } from './staff'
 
-/**
- * Makes the product send mail to this SMTP URL. Replaces the content system's `sendEmail`, because
- * the content system reads SMTP_URL only when it starts.
- */
+/** Replaces `sendEmail`, because the content system reads SMTP_URL only when it starts. */
 export async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()
@@ -29,7 +26,6 @@ export function stopMail(): void {
 
 const servers: MailServer[] = []
 
-/** Starts a mail server and configures the product to use it. */
 export async function connectMail(
   options?: Parameters<typeof startMailServer>[0],
 ): Promise<MailServer> {
@@ -39,7 +35,6 @@ export async function connectMail(
   return server
 }
 
-/** Closes the mail servers and ends sending to them. Called after a test that has started one. */
 export async function disconnectMail(): Promise<void> {
   stopMail()
   await Promise.all(servers.splice(0).map((server) => server.close()))
@@ -53,7 +48,6 @@ const RECEIPT: ReceiptSettings = {
 
 const FIELDS = { Name: 'text', Email: 'email' } as const
 
-/** Opens a form that sends receipts. */
 export async function openReceiptForm<Label extends string = keyof typeof FIELDS>(
   receipt: Partial<ReceiptSettings> = {},
   drafts: Record<Label, FieldDraft> = FIELDS as unknown as Record<Label, FieldDraft>,
@@ -67,7 +61,6 @@ export async function openReceiptForm<Label extends string = keyof typeof FIELDS
   return form
 }
 
-/** Columns of a row in `receipts`. */
 export interface ReceiptRow {
   id: number
   address: string
@@ -95,24 +88,20 @@ export async function readReceipt(submissionId: number): Promise<ReceiptRow> {
 
 let people = 0
 
-/** Registers a person with a new address. */
 export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'Ana Reyes') {
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
-  // A receipt may wait 30 seconds before it is sent, so that a flood of spam is noticed. Tests do
-  // not wait.
+  // A receipt may wait 30 seconds, so that a flood of spam is noticed. Tests do not wait.
   await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }
 
-/** Runs the receipt's job like the worker. */
 export async function runReceiptJob(submissionId: number, isLast = false): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await sendReceipt({ receiptId: id }, undefined, { isLast })
 }
 
-/** Returns the receipt's jobs in this queue, oldest first. */
 export async function readReceiptJobs(submissionId: number, queue = 'receipt.send') {
   const { id } = await readReceipt(submissionId)
   const { rows } = await (await pool()).query<{ state: string; start_after: Date }>(
@@ -123,7 +112,6 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
   return rows
 }
 
-/** Sets columns of the receipt's job, for example to a time in the past. */
 export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await (await pool()).query(

@@ -7,10 +7,8 @@ import { paths } from '@/lib/paths'
 import { Client } from './api'
 import { createdRows } from './made'
 
-/** The password of the accounts that these helpers create. */
 export const PASSWORD = 'correct horse 7'
 
-/** A member of staff. The first password is `PASSWORD`. */
 export interface Account {
   id: number
   name: string
@@ -22,7 +20,6 @@ let accounts = 0
 /** Computed once, because hashing a password is slow by design. */
 let hashed: Promise<PasswordHash> | undefined
 
-/** Creates an account that is not signed in. Its password is `PASSWORD`. */
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
   hashed ??= hashPassword(PASSWORD)
   const { salt, hash } = await hashed
@@ -40,10 +37,7 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   return { id, name, email, role }
 }
 
-/**
- * Returns a signed-in client. Faster than `signIn`, because neither a password nor a second factor
- * is checked.
- */
+/** Faster than `signIn`: neither a password nor a second factor is checked. */
 export async function openedSession({ id }: Account): Promise<Client> {
   const client = new Client()
   const { cookies } = await withAccount(id, (tx, account) =>

@@ -4,14 +4,10 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
-/** Source of axe, minified, because the browser reads the smaller file in half the time. */
+/** Minified, because the browser reads it in half the time. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Expects no violation of axe's default rules (WCAG 2.1 A and AA, best practices), in both themes
- * where the page has two. Leaves the page in the other theme, because each change of theme draws
- * the page again.
- */
+/** Checks both themes where the page has two. Leaves the page in the other theme. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   // After a navigation in the browser, the title is set last.
@@ -26,19 +22,17 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(await findViolations(page, { runOnly: ['color-contrast'] })).toEqual([])
 }
 
-/** Returns the page's theme; undefined on the public site, which has only one. */
+/** Undefined on the public site, which has one theme. */
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
-/** Sets the system's theme and waits until the page's script has followed it. */
 async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect.poll(() => themeOf(page)).toBe(colorScheme)
 }
 
 /**
- * Ends all animations that have an end, because axe would measure colours that are still fading.
- * They are ended rather than awaited: in a browser that renders no frames they would never end.
- * Repeated, because the end of one transition can start another in an inherited colour.
+ * Axe would measure colours that still fade. Animations are ended, not awaited: without frames they
+ * never end. Repeated, because one end can start another.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -54,10 +48,7 @@ const settle = (page: Page) =>
       for (const animation of left) animation.finish()
   })
 
-/**
- * Runs axe. Its source is evaluated once for each document, because that takes as long as most of
- * the checks. Only violations are collected: to collect passed checks takes longer than the checks.
- */
+/** Collects violations only, because collecting passed checks takes longer than the checks. */
 async function findViolations(page: Page, options: RunOptions) {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
@@ -74,9 +65,8 @@ async function findViolations(page: Page, options: RunOptions) {
 }
 
 /**
- * Makes the browser lay out every section, also below the window. A section that is not laid out
- * has only an estimated height, and its content can overlap the next section. Axe would then
- * compare its texts with that section's background.
+ * A section that is not laid out has an estimated height and can overlap the next, whose background
+ * axe would then measure.
  */
 function drawEverySection(): void {
   const sheet = new CSSStyleSheet()

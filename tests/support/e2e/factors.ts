@@ -7,10 +7,6 @@ const STEP_MS = 30_000
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/**
- * Adds WebAuthn's virtual authenticator to the page's browser. It creates passkeys without a
- * prompt.
- */
 export async function plugInAuthenticator(
   page: Page,
 ): Promise<{ refuse: () => Promise<void>; agree: () => Promise<void> }> {
@@ -32,11 +28,9 @@ export async function plugInAuthenticator(
   return { refuse: () => verify(false), agree: () => verify(true) }
 }
 
-/** Returns the section about the second factor on the page of one's own account. */
 export const factorPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Second factor', exact: true })
 
-/** Reads the recovery codes and closes their dialog. */
 export async function readRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

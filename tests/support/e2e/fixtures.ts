@@ -24,42 +24,32 @@ interface WorkerFixtures {
   address: string
   database: pg.Pool
   /**
-   * Returns a signed-in member of that role. All tests of a worker share this account, so they must
-   * not change it or its sessions. Tests that do so use `newMember`.
+   * The tests of a worker share it: a test that changes the account or its sessions uses
+   * `newMember`.
    */
   sharedMember: (role: Role) => Promise<SignedInMember>
-  /** The shared super admin. */
   member: SignedInMember
   staffApi: APIRequestContext
 }
 
 interface TestFixtures {
-  /**
-   * Part of the name of every form that this test creates. These forms are removed when it ends.
-   */
+  /** Part of the names of this test's forms, which are removed when it ends. */
   tag: string
   forms: Forms
-  /** Creates a member of staff for this test only. */
   newMember: (role: Role) => Promise<Member>
-  /** Opens a page of this member in a browser context of its own. */
   signedIn: (member: Member | SignedInMember) => Promise<Page>
   /** Gives the browser of a page a session of this member, without using the sign-in page. */
   beginSession: (page: Page, member: Member) => Promise<void>
-  /** A page without a session, in a browser context of its own. */
   visitor: Page
-  /** True in the phone project, where the sidebar is a drawer. */
   isPhone: boolean
 }
 
-/**
- * Closes each connection after its response. Otherwise a request could fail while the server closes
- * a connection that was idle for five seconds.
- */
+/** Otherwise a request could fail while the server closes an idle connection. */
 const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
-/** The test function of Playwright with these fixtures. `page` and `visitor` have no session. */
+/** `page` and `visitor` have no session. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on
@@ -161,7 +151,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   isPhone: async ({ isMobile }, use) => use(isMobile),
 })
 
-/** The same fixtures with a signed-in `page`. */
 export const staffTest = test.extend({
   storageState: async ({ member }, use) => use(member.session),
 })

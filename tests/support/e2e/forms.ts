@@ -20,10 +20,8 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
 /** Returns a simulated translation of a text: “Name (fil)”. */
 export const ownText = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
-/** Creates and changes forms and registrations, mostly through the API. */
 export class Forms {
   constructor(
-    /** A context with a session. */
     private readonly api: APIRequestContext,
     private readonly database: pg.Pool,
     /** Part of every form's name, so that each test finds and removes only its own forms. */
@@ -50,10 +48,6 @@ export class Forms {
     return bodyOf(await this.api.put(paths.api.form(form.id), { data: change }))
   }
 
-  /**
-   * Limits the form to this number of places, with a waiting list. With `party`, a visitor can
-   * register several people.
-   */
   async limitSeats(form: EventForm, seats: number, party?: Party): Promise<void> {
     const data = {
       ...{ opensAt: null, closesAt: null, showLeftBelow: null },
@@ -84,14 +78,12 @@ export class Forms {
     if (!isVisible) throw new Error(`"${form.name}" cannot be read in ${lang}`)
   }
 
-  /** Registers. `answers` are by label. */
   async register(form: EventForm, answers: Record<string, Answer>): Promise<RegistrationResult> {
     const entries = Object.entries(answers).map(([label, answer]) => [idOf(form, label), answer])
     const data = { data: Object.fromEntries(entries) }
     return bodyOf(await this.api.post(paths.api.submit(form.slug), { data }))
   }
 
-  /** Changes the time at which a registration was sent. */
   async backdate({ id }: Pick<RegistrationResult, 'id'>, instant: string): Promise<void> {
     await this.database.query('update submissions set submitted_at = $2 where id = $1', [
       id,
@@ -99,7 +91,6 @@ export class Forms {
     ])
   }
 
-  /** Returns the answers of all registrations of a form by label, oldest first. */
   async answers(form: EventForm): Promise<Record<string, Answer>[]> {
     const { rows } = await this.database.query<{ data: Record<string, Answer> }>(
       'select data from submissions where form_id = $1 order by id',

@@ -1,18 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Widths of a phone, a tablet, a desktop, and a phone at 200 % zoom. */
 const WIDTHS = [360, 768, 1440, 195]
 
-/**
- * Returns the texts and controls of `main` that the window or a container cuts off on the right.
- */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     /**
-     * Returns the x position behind which the content of an element is not visible: the edge of the
-     * window or of a container that hides what is beyond it. Infinity inside a container that
-     * scrolls.
+     * The x position behind which content is not visible. Infinity inside a container that scrolls.
      */
     const cutAt = (element: Element | null): number => {
       if (!element || element === document.body) return width

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Holds every request to `url` until `release()`, so that a test can check the page meanwhile. The
- * request then goes to routes that were registered earlier, because Playwright runs the newest
- * route first.
+ * Holds requests to `url` until `release()`. They then go to routes that were registered earlier.
  */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {}
@@ -18,8 +16,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<{ release:
 }
 
 /**
- * Holds the response to the first request to `url` until `release()`. Later requests are not held.
- * `held` resolves when the server has responded to the first one.
+ * Holds the first response from `url` until `release()`. `held` resolves when the server has
+ * responded.
  */
 export async function holdFirstResponse(page: Page, url: string) {
   const response = Promise.withResolvers<void>()
@@ -46,7 +44,6 @@ interface Refusal {
   error?: string | null
 }
 
-/** Answers every request of this method to `url` with an error, by default in our API's format. */
 export async function refuse(
   page: Page,
   url: string | RegExp,

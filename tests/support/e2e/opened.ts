@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/**
- * Makes `goto` and `reload` of every page wait for the portal's script. The portal's HTML already
- * shows its screens, but they are inert until the script listens.
- */
+/** The portal's HTML shows its screens before the script listens; until then they are inert. */
 export function waitForPortal(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page
@@ -22,9 +19,8 @@ export function waitForPortal(context: BrowserContext): void {
 }
 
 /**
- * Makes the portal's screens fetch their data in the browser, because the server adds data to the
- * HTML only for requests that accept `text/html`. The header is changed in a route, because
- * Chromium replaces an `Accept` that is set as an extra header.
+ * Makes the browser fetch the data. The header is changed in a route, because Chromium replaces an
+ * extra `Accept` header.
  */
 export async function withoutServerData(page: Page): Promise<void> {
   await page.route(

@@ -5,7 +5,6 @@ import { mailServerUrl } from '../peers/smtp-server'
 import { type Product, startProduct } from '../product'
 import { waitForPortal } from './opened'
 
-/** The super admin whom the tests of the set-up create. */
 export const FOUNDER = {
   name: 'Lydia Reyes',
   email: 'lydia@movement.test',
@@ -19,10 +18,8 @@ interface Sending extends Product {
 }
 
 /**
- * A separate product for the tests of the project "own product". They cannot share the other tests'
- * product: a portal can be set up only once, a rule for a role applies to everybody with that role,
- * and the other product sends no mail but writes messages to a folder. It is started once, because
- * a start takes as long as three tests.
+ * A product of its own: a portal is set up once, and a rule for a role applies to everybody with
+ * it. Started once, because a start takes as long as three tests.
  */
 export const test = base.extend<object, { product: Sending }>({
   product: [

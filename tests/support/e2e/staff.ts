@@ -3,7 +3,6 @@ import type { APIRequest, APIRequestContext } from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 
-/** A member of staff with their password. */
 export interface Member {
   id: number
   name: string
@@ -27,9 +26,8 @@ async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise
 }
 
 /**
- * Creates a member of staff for one test or one worker, so that tests do not change each other's
- * accounts. Written to the database, because after the set-up no endpoint creates an active account
- * directly. The password is the founder's.
+ * Written to the database, because after the set-up no endpoint creates an active account directly.
+ * The password is the founder's.
  */
 export async function createMember(
   api: APIRequestContext,
@@ -47,7 +45,6 @@ export async function createMember(
   return { id: rows[0].id, name, email, role, password: FOUNDER.password }
 }
 
-/** Removes an account with its sessions. */
 export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>): Promise<void> {
   await database.query('delete from admin_users where id = $1', [id])
 }
@@ -55,17 +52,13 @@ export async function removeMember(database: pg.Pool, { id }: Pick<Member, 'id'>
 type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>
 
 export interface SignedInMember extends Member {
-  /** The cookies and storage of the session. */
   session: StorageState
 }
 
 /** A browser state without cookies. Without it, Playwright adds the session of the running test. */
 export const NO_SESSION = { cookies: [], origins: [] }
 
-/**
- * Signs in and returns the state for a browser context. The request is sent without cookies,
- * because signing in ends the session whose cookie comes with the request.
- */
+/** Sent without cookies, because signing in ends the session whose cookie comes along. */
 export async function signIn(
   request: APIRequest,
   baseURL: string,

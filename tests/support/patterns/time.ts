@@ -1,16 +1,13 @@
 import { type WorstText, worstTexts } from './worst-texts'
 
-/** Returns the time of one run in milliseconds of the clock, which is quick to read. */
+/** Milliseconds of the clock, which is quick to read. */
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
   run(pattern, text)
   return performance.now() - startedAt
 }
 
-/**
- * Returns the time of one run in milliseconds of processor time, which other programs do not
- * change.
- */
+/** Milliseconds of processor time, which other programs do not change. */
 function processorTimeOf(pattern: RegExp, text: string): number {
   const before = process.threadCpuUsage()
   run(pattern, text)
@@ -18,17 +15,13 @@ function processorTimeOf(pattern: RegExp, text: string): number {
   return (user + system) / 1000
 }
 
-/** Replaces every match, or the first one of a pattern that is not global. */
 const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, '')
 
-/**
- * The longest time that a pattern may need, in milliseconds. A linear pattern needs less than 20.
- */
+/** Milliseconds. A linear pattern needs less than 20. */
 export const TIME_LIMIT_MS = 100
 /**
- * Steps of the measurement: a length in characters, and the number of texts that are tried with
- * this length, which are the slowest of the step before. Short lengths come first: an exponential
- * pattern is too slow already with these, which ends the measurement early.
+ * Lengths in characters, and how many texts are tried. Short ones come first, because an
+ * exponential pattern is too slow with these already.
  */
 const STEPS = [
   ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),
@@ -42,10 +35,8 @@ const STEPS = [
 ] as const
 
 /**
- * Runs a pattern over the texts that are worst for it, with up to about 500,000 characters, until
- * one takes too long. What takes too long by the clock is run again and measured in processor time,
- * because another program may have had the processor.
- * @returns the milliseconds of the slowest run, and the length of its text
+ * What is slow by the clock is measured again in processor time, because another program may have
+ * had the processor.
  */
 export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
   let texts: WorstText[] = worstTexts(pattern)

@@ -1,6 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** Characters of many kinds. Each part of a pattern is tried with them. */
 const ALPHABET = [
   ...'a0_-.+@/:< >"\'()[]{}\t\n\r#?&=,;|\\!*%$^~bAZ9é一！',
   ...['\u200b', '\u0000', '\u0301', '\ufffd', '\u3002'],
@@ -20,12 +19,10 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
       : []
   const candidates = [...ALPHABET, ...named.map((code) => String.fromCodePoint(code))]
   const matched = [...new Set(candidates)].filter((text) => pattern.test(text))
-  // The last match is taken too, because the first four can be of one kind: `[\w.+-]` matches
-  // letters and signs, and can be slow with either.
+  // The first can be of one kind: `[\w.+-]` matches letters and signs, and can be slow with either.
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
-/** Returns one text that a part of a pattern matches; empty when none is found. */
 function sampleOf(node: AST.Element | AST.Alternative | AST.QuantifiableElement): string {
   switch (node.type) {
     case 'Alternative':
@@ -44,7 +41,6 @@ function sampleOf(node: AST.Element | AST.Alternative | AST.QuantifiableElement)
   }
 }
 
-/** A text that is repeated to make a pattern slow, and a text that comes once before it. */
 interface Pump {
   before: string
   repeated: string
@@ -79,25 +75,13 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   return pumps
 }
 
-/**
- * Ends of the texts. Most patterns do not match the last two, so that a match fails at its last
- * character.
- */
+/** Most patterns do not match the last two, so that a match fails at its end. */
 const TAILS = ['', '\u0000', '\n']
-/**
- * Beginnings of the texts. After a first character, the repeated text is not at the start of the
- * text.
- */
+/** After a first character, the repeated text is not at the start. */
 const HEADS = ['', '\u0000']
 
-/** Returns a text of about `length` characters. */
 export type WorstText = (length: number) => string
 
-/**
- * Returns texts that are hard for a pattern. They repeat one or two characters that a part of the
- * pattern matches, a text that a part matches, or a beginning of a match. Each is combined with all
- * heads and tails.
- */
 export function worstTexts({ source, flags }: RegExp): WorstText[] {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
-/** The calls that a test can make fail. */
 export type DriveCall =
   | 'token'
   | 'list'
@@ -14,26 +13,19 @@ export type DriveCall =
   | 'delete'
   | 'update'
 
-/** A failure that a test can plan for a kind of call. */
 export interface Fault {
   on: DriveCall
-  /**
-   * An object is an error response like Google's. `cut` closes the connection instead of a
-   * response, for a `part` in the middle of its body. `lost` does the work and then closes the
-   * connection (only `create` and the last `part`).
-   */
+  /** `lost` does the work and then closes the connection. */
   how: { status: number; reason: string } | 'cut' | 'lost'
-  /** How many of these calls fail. Without it, all of them fail. */
+  /** Without it, all of these calls fail. */
   times?: number
   /** For `cut`: how many bytes of the part are received before the connection is closed. */
   after?: number
-  /** The fault concerns only parts that start at this byte or later. */
+  /** The fault concerns parts that start at this byte or later. */
   from?: number
 }
 
-/**
- * The settings of the only person's account that is accepted. Every service account is accepted.
- */
+/** The only personal account that is accepted. Service accounts are not compared with a list. */
 const ACCOUNT = {
   GOOGLE_OAUTH_CLIENT_ID: 'client',
   GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
@@ -41,23 +33,18 @@ const ACCOUNT = {
 }
 
 export interface DriveServer {
-  /** The URL for GOOGLE_API_URL. */
   url: string
-  /** The shared folder, for DRIVE_FOLDER_ID. */
   rootId: string
-  /** All settings that the product needs to use it. */
   settings: Record<string, string>
   store: DriveStore
   /**
-   * Makes each new token say that the sign-in ends in this many seconds, as Google does for an app
-   * that is not published.
+   * Makes new tokens say that the sign-in ends in this many seconds, as Google does for an
+   * unpublished app.
    */
   endSignInIn: (seconds: number) => void
-  /** Every call so far, in order. */
   calls: DriveCall[]
   fail: (fault: Fault) => void
   mend: () => void
-  /** Simulates that access was withdrawn: all tokens so far become invalid. */
   revokeTokens: () => void
   /** Stops reading the bodies of parts, until the returned function is called. */
   holdParts: () => () => void
@@ -137,10 +124,8 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
 const hasParents = ({ store }: State, { parents }: Metadata) =>
   parents.every((id) => store.files.has(id))
 
-/** The content of smaller files is stored, too. */
 const SMALL = 1024 * 1024
 
-/** Receives at most `limit` bytes of a part and drops the rest. */
 async function receive(state: State, request: IncomingMessage, key: string, limit: number) {
   const session = state.store.sessions.get(key)
   if (!session) return
@@ -165,8 +150,7 @@ async function takePart(
   const session = state.store.sessions.get(key)
   if (!session) return refuse(response, 404, 'notFound')
   const [, first] = /^bytes (\d+)-/.exec(request.headers['content-range'] ?? '') ?? []
-  // A part that does not start where the last one ended is ignored. The response says how many
-  // bytes have been received.
+  // A part that does not start where the last one ended is ignored.
   if (first !== undefined && Number(first) === session.received) {
     await state.gate
     const limit = fault?.how === 'cut' ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
@@ -243,10 +227,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   answer(response, 200, present(file))
 }
 
-/**
- * Starts a fake Google Drive on loopback: tokens, metadata and resumable uploads. It can simulate
- * typical faults.
- */
+/** Starts a fake Google Drive on loopback. */
 export async function startDriveServer(): Promise<DriveServer> {
   const store = new DriveStore()
   const root = store.folder('Registrations')

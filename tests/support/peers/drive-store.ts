@@ -9,7 +9,6 @@ export interface DriveFile {
   trashed: boolean
   size: number
   sha256Checksum?: string
-  /** The bytes of a small file; otherwise empty or absent. */
   content?: Buffer
 }
 export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>
@@ -36,10 +35,7 @@ export class DriveStore {
     return id
   }
 
-  /**
-   * Creates a file. Returns null when the id is taken: like Google Drive, it never creates a second
-   * file with the same id.
-   */
+  /** Returns null when the id is taken: like Google Drive, it creates no second file with it. */
   create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
     const id = metadata.id ?? this.reserveFileId()
     if (this.files.has(id)) return null
@@ -54,14 +50,12 @@ export class DriveStore {
     return this.create(metadata as unknown as Metadata) as DriveFile
   }
 
-  /** Moves a file, or a folder with its files, to the trash, as staff do in the browser. */
   trash(id: string): void {
     for (const file of this.files.values()) {
       if (file.id === id || file.parents.includes(id)) file.trashed = true
     }
   }
 
-  /** Deletes a file, or a folder with its files, permanently. */
   delete(id: string): void {
     for (const file of [...this.files.values()]) {
       if (file.id === id || file.parents.includes(id)) this.files.delete(file.id)

@@ -16,10 +16,7 @@ export const isPgbouncerInstalled = (): boolean =>
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/**
- * Starts PgBouncer (1.21 or newer) in transaction mode in front of a database. It accepts the
- * accounts of that PostgreSQL.
- */
+/** Needs PgBouncer 1.21 or newer. Accepts the accounts of that PostgreSQL. */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
   chmodSync(folder, 0o755)

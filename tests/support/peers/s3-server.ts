@@ -10,9 +10,8 @@ const ACCOUNT = {
   region: 'eu-test-1',
 }
 const BUCKET = 'movement'
-/** Objects for each page of a list. A small number, so that lists in tests have several pages. */
+/** Small, so that lists in tests have several pages. */
 const KEYS_AT_ONCE = 3
-/** The difference between two clocks that Amazon accepts. */
 const SKEW_MS = 15 * 60 * 1000
 
 const STATUS: Record<string, number> = {
@@ -31,20 +30,13 @@ interface Stored {
 }
 
 export interface S3Server {
-  /** All settings that the product needs to use it. */
   settings: Record<string, string>
-  /** Stored objects by key. */
   objects: Map<string, Stored>
-  /** All requests so far, such as `PUT private/…`, in order. */
   calls: string[]
-  /**
-   * Sets a function that decides about each request: an S3 error code refuses it, null does not.
-   * `undefined` removes the function.
-   */
+  /** An S3 error code refuses the request, null does not. */
   refuse: (how: ((method: string, key: string) => string | null) | undefined) => void
   /** Sets by how many milliseconds the server's clock is ahead of ours. */
   setClock: (aheadMs: number) => void
-  /** Sets a function that runs before each object is stored. `undefined` removes it. */
   onPut: (act: ((key: string) => void | Promise<void>) | undefined) => void
   down: () => Promise<void>
   up: () => Promise<void>
@@ -54,11 +46,7 @@ export interface S3Server {
 const timeOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/**
- * Starts a server on loopback with the part of S3 that the product uses. It is strict, as Amazon's
- * is: it checks signatures, checksums and clocks, refuses to overwrite when asked to, and returns
- * lists in pages.
- */
+/** Starts a fake S3 on loopback. Checks signatures, checksums and clocks, as Amazon does. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Stored>()
   const calls: string[] = []

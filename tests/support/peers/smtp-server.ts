@@ -5,13 +5,10 @@ import { type Mail, readMail } from './mail'
 const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
 export interface MailServer {
-  /** The URL for SMTP_URL. */
   url: string
-  /** Messages that were received completely, oldest first, also unconfirmed ones. */
+  /** Oldest first, also unconfirmed ones. */
   mails: Mail[]
-  /** All recipients that the sender has named, also those that were refused. */
   recipients: string[]
-  /** The number of refusals, of messages and of recipients. */
   refused: () => number
   close: () => Promise<void>
 }

@@ -1,7 +1,6 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 
-/** Shown on the sign-in screen of the panel. */
 export async function Logo() {
   const { name } = await getSiteSettings()
   return (
@@ -12,5 +11,4 @@ export async function Logo() {
   )
 }
 
-/** Shown before the breadcrumbs at the top of a screen. */
 export const Icon = () => <BrandMark className="panel-mark" />

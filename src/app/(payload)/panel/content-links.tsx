@@ -1,32 +1,25 @@
 import { paths } from '@/lib/paths'
 import { PageCards } from './page-cards'
 
-/**
- * A group of the panel's menu. Payload passes the start page those groups that the user may see.
- */
+/** A group of the menu, as Payload passes it to the start page. */
 export interface NavGroup {
   label: string
   entities: { slug: string; type: string; label: string }[]
 }
 
 const isPage = ({ type }: NavGroup['entities'][number]) => type === 'globals'
-/** The order of the groups on the start page; the site's settings come last. */
 const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
-/**
- * Lists to which editors add rows. The rows of the others are written by visitors, or are complete.
- */
+/** Lists to which editors add rows. */
 const GROWING: readonly string[] = ['pages', 'resources', 'media', 'videos']
 
 interface ContentLinksProps {
   groups: readonly NavGroup[]
-  /** Addresses in the panel of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** Links to all pages and lists of the panel’s menu, for users who do not have it open. */
 export function ContentLinks({ groups, unpublished }: ContentLinksProps) {
   const ordered = inOrder(groups)
   return (

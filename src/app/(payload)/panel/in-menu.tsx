@@ -2,10 +2,6 @@ import { PostButton } from '@/components/panel/press'
 import { isInMenu } from '@/features/site/server/menu'
 import { paths } from '@/lib/paths'
 
-/**
- * Shown beside a page that an editor added: adds the page to the site's menu, without opening the
- * site's settings, or says that it is there.
- */
 export async function InMenu({ id }: { id?: number | string }) {
   if (id === undefined) return null
   return (

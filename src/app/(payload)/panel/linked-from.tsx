@@ -1,9 +1,5 @@
 import { type FieldProps, Uses } from './used-on'
 
-/**
- * Shown beside a page or a document: what links to it, so that an editor sees that before deleting
- * it.
- */
 export const LinkedFrom = (props: FieldProps) => (
   <Uses
     {...props}

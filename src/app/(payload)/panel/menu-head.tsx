@@ -2,7 +2,6 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 import { paths } from '@/lib/paths'
 
-/** The top of the menu: the movement's name, and links to the site and the portal. */
 export async function MenuHead() {
   const { name } = await getSiteSettings()
   return (

@@ -2,7 +2,6 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { getSiteSettings } from '@/features/site/server/data'
 import { paths } from '@/lib/paths'
 
-/** Shown in the content panel to staff whose role may not edit content, with a link back. */
 export async function NoAccess() {
   const { name } = await getSiteSettings()
   return (

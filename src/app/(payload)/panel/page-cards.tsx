@@ -6,7 +6,6 @@ import { getSiteSettings } from '@/features/site/server/data'
 import { listPageStates, type PageState } from '@/features/site/server/page-states'
 import { paths } from '@/lib/paths'
 
-/** Returns when and by whom a page was last published; “As it came” when it never was. */
 function stateOf({ publishedAt, publishedBy }: PageState): string {
   if (!publishedAt) return 'As it came'
   const day = `Published ${formatDay(publishedAt)}`
@@ -14,13 +13,10 @@ function stateOf({ publishedAt, publishedBy }: PageState): string {
 }
 
 interface PageCardsProps {
-  /** The globals to show. */
   pages: readonly { slug: string; label: string }[]
-  /** Addresses in the panel of pages with unpublished changes. */
   unpublished: ReadonlySet<string>
 }
 
-/** The fixed pages and settings of the site as cards, with pictures. */
 export async function PageCards({ pages, unpublished }: PageCardsProps) {
   const [states, home, { sharePicture }] = await Promise.all([
     listPageStates(),

@@ -25,9 +25,6 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-/**
- * The first screen of the content panel: what to do, what is unpublished, and links to everything.
- */
 export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
   const [{ name }, waiting, drafts, scheduled, broken, ...reminders] = await Promise.all([
     getSiteSettings(),

@@ -4,12 +4,10 @@ import { cx } from '@/components/ui/cx'
 interface StartSectionProps {
   id: string
   title: string
-  /** Shown when there is nothing to list. */
   empty: string
   children: ReactNode
 }
 
-/** A list on the panel's start page. */
 export function StartSection({ id, title, empty, children }: StartSectionProps) {
   const entries = Children.toArray(children)
   return (
@@ -25,9 +23,7 @@ export function StartSection({ id, title, empty, children }: StartSectionProps) 
 
 interface EntryProps {
   href: string
-  /** Label of the link. */
   label: string
-  /** True: highlighted, because an editor must act. */
   isLit?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { LinkedPlaces } from '@/components/panel/linked-places'
 import { findUses } from '@/lib/content/in-use'
 import { MAX_PAGES } from '@/lib/content/page-values'
 
-/** Cached during one request, so that all rows of a list share one lookup. */
+/** Cached, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
 
 export interface FieldProps {
@@ -16,11 +16,9 @@ export interface FieldProps {
 interface UsesProps extends FieldProps {
   heading: string
   none: string
-  /** Shown below the list of places. */
   note?: string
 }
 
-/** The places in published content and drafts that show a row or link to it. */
 export async function Uses({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
   if (id === undefined) return null
   const uses = (await findUses(payload, collectionSlug, { id: Number(id) })).get(Number(id)) ?? []
@@ -45,7 +43,6 @@ export async function Uses({ payload, collectionSlug, id, heading, none, note }:
   )
 }
 
-/** Shown beside a picture or a film. */
 export const UsedOn = (props: FieldProps) => (
   <Uses {...props} heading="Used on" none="Nowhere. It can be deleted." />
 )
@@ -56,7 +53,6 @@ interface CellProps {
   rowData: { id: number }
 }
 
-/** A cell of the list with the names of the pages that use the file. */
 export async function UsedOnCell({ payload, collectionConfig, rowData }: CellProps) {
   const uses = (await usesOf(payload, collectionConfig.slug)).get(rowData.id) ?? []
   const pages = [...new Set(uses.map(({ place }) => place.split(' → ')[0]))]

@@ -7,10 +7,7 @@ interface VersionMomentProps extends ServerProps {
   globalSlug?: string
 }
 
-/**
- * Above a version: when it was saved, in Manila's time. Payload's own text uses the time zones of
- * server and browser, so styles/versions.css hides it.
- */
+/** Replaces Payload's own text, which is not in Manila's time (styles/versions.css hides it). */
 export async function VersionMoment({
   collectionSlug,
   globalSlug,

@@ -7,9 +7,7 @@ import { foldDrafts, type ListedVersion } from '@/lib/content/version-list'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 
-/** The most versions that are stored for a page; all of them are listed. */
 const MAX_VERSIONS = 50
-/** At most this many changed parts of a version are named. */
 const MAX_LISTED = 3
 
 interface Version {
@@ -18,7 +16,6 @@ interface Version {
   version: Record<string, unknown> & { _status?: string; savedBy?: unknown }
 }
 
-/** Returns the versions, newest first. */
 async function listVersions(
   req: PayloadRequest,
   slug: string,
@@ -42,7 +39,6 @@ async function listVersions(
   return docs as unknown as Version[]
 }
 
-/** Returns what a version changed compared with what was published before it. */
 function changesIn(fields: readonly Field[], { version, before }: ListedVersion<Version>): string {
   if (!before) return 'The first one that is kept'
   const places = changedPlaces(fields, before.version, version.version)
@@ -51,10 +47,7 @@ function changesIn(fields: readonly Field[], { version, before }: ListedVersion<
   return places.slice(0, MAX_LISTED).join('; ') + more
 }
 
-/**
- * True while visitors see the newest published version. Always true for a global, because only
- * pages that editors added can be unpublished.
- */
+/** Only pages that editors added can be unpublished. */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true
   const call = { collection: slug as 'pages', id, depth: 0, select: { _status: true } } as const
@@ -63,10 +56,6 @@ async function isOnSite(req: PayloadRequest, slug: string, id: number | undefine
   )
 }
 
-/**
- * All stored versions of a page with date and author, to open and restore; except for drafts before
- * a newer version, also what changed.
- */
 export async function VersionsPage({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const config = collectionConfig ?? globalConfig

@@ -5,15 +5,10 @@ import { PENDING } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 
-/** At most this many are shown; further ones follow when these are decided. */
 const SHOWN = 10
 
-/**
- * The pending testimonies above the list of all, the oldest first, with the buttons Publish
- * (disabled without consent) and Decline.
- */
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
-  // No permission check and no line in the audit log here, because the list below has both.
+  // No permission check and no line in the audit log here: the list below has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
     where: PENDING,

@@ -4,7 +4,6 @@ import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { isPreview } from '@/lib/content/published'
 
-/** Header and footer around the pages in this folder, whose addresses editors cannot change. */
 export default async function PageLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame site={await getSiteSettings()}>

@@ -29,10 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...rest, title: { absolute: `${site.name} | ${title}` } }
 }
 
-/**
- * Spec §2.2: the seven sections of Home. During the celebration, and while staff release what
- * happened, a section about it follows the slides; editors may add blocks at the end.
- */
+/** Spec §2.2. */
 export default async function Home() {
   const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([
     getSiteSettings(),
@@ -52,11 +49,9 @@ export default async function Home() {
         description={site.description}
         elsewhere={[facebook, youtube, instagram]}
       />
-      {/* The heading is the movement's name, because the titles of the slides change. */}
+      {/* The titles of the slides change, so none of them is the heading. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* The slides and the bar below them fill the first screen, above the strip of the
-          celebration. The bar's room is reserved before it arrives, so that the slides do not
-          jump. */}
+      {/* The bar's room is reserved, so that the slides do not jump when it arrives. */}
       <div
         className={`grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 ${hasFirstScreenBar(home) ? 'grid-rows-[1fr_minmax(10.5rem,auto)] sm:grid-rows-[1fr_minmax(4.8rem,auto)]' : ''}`}
       >

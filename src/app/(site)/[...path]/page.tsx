@@ -17,7 +17,7 @@ interface PathProps {
   params: Promise<{ path: string[] }>
 }
 
-/** Paths of editors' pages have one segment; a longer path leads to no page. */
+/** Paths of editors' pages have one segment. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
   deeper.length === 0 ? findPage(slug) : null,
 )

@@ -3,7 +3,6 @@ import { readContent } from '@/lib/content/published'
 import { PageBlocks } from './page-blocks'
 import type { BlockRows } from './rows'
 
-/** What editors added below the sections of a page with a fixed address. */
 export async function BlocksBelow({ of }: { of: GlobalSlug }) {
   const { blocks } = (await readContent(of)) as { blocks?: BlockRows | null }
   if (!blocks?.length) return null

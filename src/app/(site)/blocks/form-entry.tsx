@@ -4,20 +4,14 @@ import { placesOnPage } from '@/features/registration/server/page-places'
 import type { Form } from '@/payload-types'
 import { cacheUntil } from '@/server/bridge/page-status'
 
-/**
- * Cached pages get no notice when a place is taken, so what they say about places may be this old.
- */
+/** Cached pages get no notice when a place is taken, so what they say may be this old. */
 const PLACES_MS = 60_000
 
 interface FormEntryProps {
   row: Pick<Form, 'name' | 'slug' | 'description' | 'closedText'>
-  /** Words of the button. */
   link: string
 }
 
-/**
- * A link to a form that says whether it is open, for an active form in the words of its own page.
- */
 export async function FormEntry({ row, link }: FormEntryProps) {
   const { name, slug, description, closedText } = row
   const form = await findActiveForm(slug)

@@ -9,7 +9,7 @@ import { DatesBlock, MapBlock } from './place-blocks'
 import type { BlockRow, BlockRows } from './rows'
 import { button, columns, documentCard, form, next, quote } from './way-blocks'
 
-/** Returns what visitors see of a block; null while there is nothing to see. */
+/** Null while visitors would see nothing. */
 function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   switch (block.blockType) {
     case 'text':
@@ -43,7 +43,6 @@ function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   }
 }
 
-/** The names of blocks for the preview. */
 const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
   text: 'Text',
   questions: 'Questions and answers',
@@ -61,7 +60,6 @@ const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
   next: 'Next step',
 }
 
-/** The blocks that editors added to a page; the preview also shows where empty ones are. */
 export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   const [resolve, isDraft] = await Promise.all([linkResolver(blocks), isPreview()])
   return blocks.map((block, at) => {
@@ -78,5 +76,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** True when the last block is `next`, the gold one, which then touches the footer. */
+/** The block `next` is gold and touches the footer. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

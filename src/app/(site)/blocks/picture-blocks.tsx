@@ -6,8 +6,6 @@ import { chooseFilm, uploadedFilm } from '@/lib/film'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { BlockOf } from './rows'
 
-// Each function below returns null until an editor has chosen something to show.
-
 export function picture({ picture: row, caption, size }: BlockOf<'picture'>) {
   const shown = presentPicture(row)
   return shown && <PictureBlock picture={shown} caption={caption} size={size ?? 'wide'} />

@@ -14,7 +14,6 @@ import type { BlockOf } from './rows'
 
 const KEYS = { november: ['november'], march: ['march'], both: ['november', 'march'] } as const
 
-/** The next day of one celebration or of both. */
 export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
   const page = await getCelebrations()
   const shown = KEYS[which ?? 'both'].map((key) => ({ key, ...page[key] }))
@@ -54,10 +53,7 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
   )
 }
 
-/**
- * The map with the provinces lit whose venue is announced (all while none is), and a link to find
- * one’s own.
- */
+/** While no venue is announced, all provinces are lit. */
 export async function MapBlock({ heading, text }: BlockOf<'map'>) {
   const provinces = await listProvinces()
   const announced = new Set(provinces.filter(({ venue }) => venue).map(({ name }) => name))

@@ -11,8 +11,6 @@ import { presentPicture } from '@/lib/pictures/pictures'
 import { FormEntry } from './form-entry'
 import type { BlockOf } from './rows'
 
-// Each function below returns null while it has nothing that visitors may see.
-
 /** A testimony that is no longer published, or may not be shown, is not quoted. */
 export function quote({ testimony, quote: words, person }: BlockOf<'quote'>) {
   if (testimony && typeof testimony === 'object') {

@@ -13,16 +13,12 @@ import { setPageStatus } from '@/server/bridge/page-status'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** What Next passes to a page below `/my-registration` whose path has a token. */
 export interface OwnPageProps {
   params: Promise<{ token: string }>
   searchParams: Promise<Query>
 }
 
-/**
- * Returns the language that the page's address names (null for English), its words, and a function
- * that adds it to a path.
- */
+/** `language` is null for English. */
 export function readingIn(query: Query) {
   const language = otherLanguage(query.lang)
   return {
@@ -32,10 +28,7 @@ export function readingIn(query: Query) {
   }
 }
 
-/**
- * The metadata of these pages. They reveal nothing about the registration, because programs that
- * show a preview of a link would publish it.
- */
+/** Reveals nothing about the registration, because link previews would publish it. */
 export async function ownMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
@@ -45,8 +38,8 @@ export async function ownMetadata({
     description: null,
     openGraph: null,
     robots: { index: false, follow: false, nosnippet: true, noarchive: true },
-    // The address contains a secret token, so it is not sent to other sites. `no-referrer` would
-    // also remove the origin from posts of the page's own forms, which would then be refused.
+    // The address contains a secret token. `no-referrer` would also remove the origin from posts of
+    // the page's own forms, which would then be refused.
     referrer: 'same-origin',
   }
 }
@@ -56,7 +49,6 @@ interface OwnScreenProps {
   children: ReactNode
 }
 
-/** The frame of the site around a page about a registration. */
 export async function OwnScreen({ language, children }: OwnScreenProps) {
   const site = await getSiteSettings()
   return (
@@ -70,10 +62,7 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 
 type Reading = ReturnType<typeof readingIn>
 
-/**
- * The page for a token that we did not issue. After too many such tokens from a network, it asks
- * visitors to wait; valid links still open.
- */
+/** After too many unknown tokens from a network it asks to wait; valid links still open. */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
   setPageStatus(isTooMany ? 429 : 404)
@@ -87,11 +76,7 @@ interface Opened extends Reading {
   query: Query
 }
 
-/**
- * A page behind the link to one's own registration: made by `render` while the link works,
- * otherwise it says why the link does not work. Opening it changes no registration, however often,
- * because mail programs open links automatically.
- */
+/** Opening such a page must not change a registration, because mail programs open links. */
 export async function ownPage(
   { params, searchParams }: OwnPageProps,
   render: (opened: Opened) => Promise<ReactNode>,

@@ -8,7 +8,6 @@ interface OwnOccasionProps {
   words: typeof OWN
 }
 
-/** The event of a form: date, place, calendar file, and directions once the venue is announced. */
 export async function OwnOccasion({ slug, words }: OwnOccasionProps) {
   const occasion = await findOccasion(slug)
   if (!occasion) return null

@@ -5,7 +5,6 @@ import { type OwnPageProps, OwnScreen, ownMetadata, readingIn } from './own-fram
 
 export const generateMetadata = ownMetadata
 
-/** The page on which registrants who have lost their link ask for it. */
 export default async function LostLink({ searchParams }: Pick<OwnPageProps, 'searchParams'>) {
   const query = await searchParams
   const { language, words, inPage } = readingIn(query)

@@ -22,9 +22,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/**
- * Where visitors without script ask for an email about a province's venue, and read how that went.
- */
+/** For visitors without script. */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([

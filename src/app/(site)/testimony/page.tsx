@@ -13,10 +13,7 @@ interface PageProps {
 
 export const metadata: Metadata = { title: 'Share Your Testimony', robots: { index: false } }
 
-/**
- * Shown after a testimony was sent without script: thanks, or the form as it was filled in (empty
- * when that is no longer stored).
- */
+/** Shown after a testimony was sent without script. */
 export default async function Testimony({ searchParams }: PageProps) {
   const { sent, attempt } = await searchParams
   const [site, { form }] = await Promise.all([getSiteSettings(), getHome()])

@@ -1,10 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
-/**
- * Responds to unknown addresses below /api with an error in the API's format; otherwise Next would
- * send a page.
- */
+/** Without it Next would send a page for an unknown address below /api. */
 const notHere = plainRoute<{ path: string[] }>(async () => {
   throw new AppError('route.not_found')
 })

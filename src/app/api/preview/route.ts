@@ -16,16 +16,14 @@ export const GET = staffRoute(
     returns: '307 to the page · 400 for an address outside the site',
   },
   async ({ request, query }) => {
-    // Parsing the query removes control characters from the path; a path that contained any is
-    // refused.
+    // Parsing the query removes control characters from the path; such a path is refused.
     const asSent = new URL(request.url).searchParams.get('path')
     if (asSent !== query.path) throw new AppError('request.invalid')
     const draft = await draftMode()
     draft.enable()
     const jar = await cookies()
     const cookie = jar.get(PREVIEW_COOKIE)
-    // The cookie as Next sets it is for https only, but a portal in a local network may have plain
-    // http.
+    // Next's own cookie is for https only, but a portal in a local network may have plain http.
     const secure = isOverHttps(request.headers)
     if (cookie) jar.set({ ...cookie, httpOnly: true, sameSite: 'lax', secure, path: '/' })
     return new Response(null, { status: 307, headers: { location: query.path } })

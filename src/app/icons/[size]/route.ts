@@ -4,7 +4,6 @@ import { plainRoute } from '@/lib/http/route'
 
 const SIZES = new Set(['192', '512'])
 
-/** Icons for home screens. */
 export const GET = plainRoute<{ size: string }>(async (_request, { size }) => {
   if (!SIZES.has(size)) throw new AppError('route.not_found')
   return new Response(new Uint8Array(await markIcon(Number(size))), {

@@ -3,7 +3,6 @@
 import { useField } from '@payloadcms/ui'
 import { ExchangeButton } from './exchange-button'
 
-/** The button below a picture field that replaces the picture in this place only. */
 export function ExchangePicture({ path: ownPath }: { path: string }) {
   const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: ownPath })
   if (!value || disabled) return null

@@ -1,4 +1,4 @@
-/** A picture of the media library, as Payload's REST API returns it. */
+/** As Payload's REST API returns it. */
 export interface LibraryPicture {
   id: number
   alt?: string | null
@@ -8,8 +8,6 @@ export interface LibraryPicture {
 
 const FILE_NAME = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo|image)[-_ ]?\d+/i
 
-/**
- * True when nothing says what the picture shows: no words, or what looks like the name of a file.
- */
+/** True when nothing says what the picture shows: no words, or what looks like a file's name. */
 export const lacksDescription = ({ alt }: LibraryPicture): boolean =>
   !alt?.trim() || FILE_NAME.test(alt.trim())

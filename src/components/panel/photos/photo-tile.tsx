@@ -6,14 +6,13 @@ import { type LibraryPicture, lacksDescription } from './library-picture'
 
 interface PhotoTileProps {
   id: number
-  /** Undefined until it is loaded, and always for a deleted picture. */
+  /** Undefined until it is loaded, and for a deleted picture. */
   picture: LibraryPicture | undefined
   onExchange: (id: number) => void
   onEdited: () => void
   onRemove: () => void
 }
 
-/** One picture of a gallery, which is moved by dragging it, or with Space and the arrow keys. */
 export function PhotoTile({ id, picture, onExchange, onEdited, onRemove }: PhotoTileProps) {
   const [EditDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({
     collectionSlug: 'media',

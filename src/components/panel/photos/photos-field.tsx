@@ -25,13 +25,10 @@ const move = (ids: readonly number[], from: number, to: number): number[] => {
   return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
 }
 
-/** Replaces picture `one` by `other`; when both are in the gallery, they change places. */
+/** When both are in the gallery, they change places. */
 const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
-/**
- * Edits a gallery: pictures are chosen several at once, dragged into order and exchanged in place.
- */
 function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   const { label, maxRows, required, admin } = field
   const { path, value, setValue, showError } = useField<number[] | null>({
@@ -39,8 +36,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   })
   const ids = value ?? []
   const { known, reload } = usePictures(ids)
-  // Memoised, because the list drawer reloads for each new object, even when only a draft was
-  // saved.
+  // Memoised, because the list drawer reloads for a new object.
   const chosen = ids.join()
   const filterOptions = useMemo(
     () => ({ media: { id: { not_in: chosen.split(',').filter(Boolean) } } }),

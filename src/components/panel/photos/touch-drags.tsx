@@ -10,7 +10,7 @@ const AS_MOUSE = {
   touchcancel: 'mouseup',
 } as const
 
-/** Lets a finger drag the focal point: Payload's picture editor handles only mouse events. */
+/** Payload's picture editor handles only mouse events. */
 export function TouchDrags() {
   useEffect(() => {
     const stop = new AbortController()

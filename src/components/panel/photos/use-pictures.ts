@@ -5,9 +5,6 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { LibraryPicture } from './library-picture'
 
-/**
- * Loads pictures of the media library by their ids; `reload` loads one again after it was edited.
- */
 export function usePictures(ids: readonly number[]) {
   const [known, setKnown] = useState<ReadonlyMap<number, LibraryPicture>>(new Map())
   const read = useCallback(async (wanted: readonly number[]) => {

@@ -7,17 +7,12 @@ import { wrongFileMessage } from '@/lib/content/wrong-file'
 /** The part of Payload's drawer where several files are added. */
 const AREA = '.bulk-upload--add-files'
 
-/** The files of an event, chosen or dropped. */
 const filesOf = (event: Event): readonly File[] => {
   const { target } = event
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])]
   return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []
 }
 
-/**
- * Reports each added file of a type that is not accepted, because Payload skips those silently when
- * several are added.
- */
 function tellWrongFiles(event: Event): void {
   const area = event.target instanceof Element ? event.target.closest(AREA) : null
   const types = area?.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(/,\s*/)
@@ -27,7 +22,7 @@ function tellWrongFiles(event: Event): void {
   }
 }
 
-/** Reports the files that Payload skips when several are added. */
+/** Payload silently skips files of other types when several are added. */
 export function WrongFiles() {
   useEffect(() => {
     document.addEventListener('change', tellWrongFiles, true)

@@ -6,14 +6,10 @@ interface ChoiceBarProps {
   label: string
   count: number
   className?: string
-  /** Buttons for the selected rows. */
   children: ReactNode
 }
 
-/**
- * The bar with the buttons for the selected rows. It is below them, so that they do not move when
- * it appears, and sticks to the window's bottom edge while the list is longer than the window.
- */
+/** Below the rows, so that they do not move when it appears. */
 export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}

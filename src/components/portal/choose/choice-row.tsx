@@ -5,15 +5,13 @@ import { formatTableDate } from '@/lib/dates'
 
 interface ChoiceRowProps {
   heading: string
-  /** ISO 8601, UTC; `null` where no time is known. */
+  /** ISO 8601, UTC; null where no time is known. */
   at: string | null
   isSelected: boolean
   onSelect: () => void
-  /** Below the heading and in line with it. */
   children: ReactNode
 }
 
-/** One row of a list whose rows can be selected. */
 export const ChoiceRow = ({ heading, at, isSelected, onSelect, children }: ChoiceRowProps) => (
   <li
     className={cx(

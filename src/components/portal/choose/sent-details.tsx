@@ -5,10 +5,7 @@ interface SentLine {
   text: string
 }
 
-/**
- * What was sent, behind a button that opens it. Shown as plain text, without links, because
- * strangers may have written it.
- */
+/** Plain text without links, because strangers may have written it. */
 export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
   <Disclosure label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">

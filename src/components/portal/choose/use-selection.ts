@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number
 }
 
-/** The selection in a list. A row that is no longer shown does not count as selected. */
+/** A row that is no longer shown does not count as selected. */
 export function useSelection<Row extends Identified>(
   rows: readonly Row[],
   selectedAtFirst: readonly Row[] = [],

@@ -4,29 +4,19 @@ import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/**
- * After this time without input the stream is closed. Otherwise the requests that its events cause
- * would keep an abandoned session from ending.
- */
+/** Without input the stream closes: its requests would keep an abandoned session from ending. */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
-/** The parts of the browser that the stream uses; tests pass their own. */
 export interface StreamEnvironment {
   open: (since: string | null) => EventSource
   now: () => number
-  /**
-   * Returns a number from 0 to 1, by which the delay varies, so that fifty portals do not reconnect
-   * at the same moment.
-   */
+  /** From 0 to 1; varies the delay, so that many portals do not reconnect at the same moment. */
   random: () => number
 }
 
 /**
- * A stream of changes that reconnects with growing delays when it breaks, and continues after the
- * last event received. It is open only while the page is visible (`setVisible`) and there was input
- * lately (`recordInput`).
- * @param readAt when the data on the screen were read, by the server's clock in milliseconds since
- * 1970: changes since then are sent first
+ * Reconnects with growing delays and continues after the last event. `readAt`, in milliseconds by
+ * the server's clock, is when the data on the screen were read: changes since then are sent first.
  */
 export function openChangeStream(
   onChange: (change: Change) => void,
@@ -63,8 +53,7 @@ export function openChangeStream(
     }
     own.addEventListener('beat', ({ lastEventId }) => note(lastEventId))
     own.onerror = () => {
-      // The browser's own reconnection is not used: its delay does not grow, and it gives up when a
-      // request is refused.
+      // The browser's own reconnection neither slows down nor goes on after a refused request.
       close()
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS)
       timer = setTimeout(connect, wait * (0.5 + random() / 2))
@@ -89,10 +78,7 @@ export function openChangeStream(
   }
 }
 
-/**
- * Runs `work` once, `everyMs` after the first call of `schedule`; further calls until then are part
- * of that run.
- */
+/** Runs `work` once, `everyMs` after the first call of `schedule`. */
 export function createThrottle(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -112,7 +98,6 @@ export function createThrottle(work: () => void, everyMs: number) {
 const open = (since: string | null) =>
   new EventSource(since === null ? paths.api.changes : `${paths.api.changes}?since=${since}`)
 
-/** Returns the `schedule` of a throttle that lives as long as the component. */
 export function useThrottle(work: () => void, everyMs: number): () => void {
   const run = useEffectEvent(work)
   const throttle = useRef<ReturnType<typeof createThrottle> | null>(null)
@@ -123,10 +108,7 @@ export function useThrottle(work: () => void, everyMs: number): () => void {
   return () => throttle.current?.schedule()
 }
 
-/**
- * Calls `onChange` when records have arrived or changed, while the page is visible and in use.
- * `readAt` as for `openChangeStream`, for the first connection.
- */
+/** `readAt` as for `openChangeStream`. */
 export function useChanges(onChange: (change: Change) => void, readAt?: number): void {
   const hear = useEffectEvent(onChange)
   const [since] = useState(readAt)

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch'
 export interface FrameUser {
   name: string
   email: string
-  /** The name of the role as it is shown, such as “super admin”. */
+  /** As it is shown, such as “super admin”. */
   role: string
 }
 
@@ -68,8 +68,7 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           loading={loggingOut}
           onClick={onLogout}
           className="px-2.5!"
-          // Marks a control that leaves the page: while the page has unsaved work, a press asks
-          // first.
+          // With unsaved work on the page, a press asks first.
           data-leaves-page
         >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}

@@ -3,7 +3,6 @@ import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { Link } from '../link'
 
 interface BrandProps {
-  /** The movement's name. */
   name: string
   href: string
   className?: string

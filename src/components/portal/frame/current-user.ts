@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { can, type Permission, type Role } from '@/lib/access'
 
-/** The signed-in person, for every screen inside the portal frame. */
 export interface CurrentUser {
   id: number
   name: string
@@ -11,16 +10,13 @@ export interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/**
- * Whether the signed-in person has a permission, to decide which actions to show. The server checks
- * it again.
- */
+/** Only decides what to show; the server checks it again. */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)
 }
 
-/** The signed-in person as the permission rules expect it. For screens inside the portal frame. */
+/** Throws outside of the portal frame. */
 export function useActor() {
   const user = use(CurrentUserContext)
   if (!user) throw new Error('Nobody is signed in here')

@@ -5,11 +5,9 @@ import { lazyPart } from '../lazy-part'
 import { MenuButton } from './menu-button'
 import type { DrawerProps } from './open-drawer'
 
-// Loaded when the menu button is pressed, because every screen has the button and few visits open
-// the drawer.
 const OpenDrawer = lazyPart(() => import('./open-drawer').then((module) => module.OpenDrawer))
 
-/** On small screens, the sidebar that the menu button opens. */
+/** Loaded at the first press, because few visits open the drawer. */
 export function Drawer(props: DrawerProps) {
   const [isPressed, setPressed] = useState(false)
   const press = (

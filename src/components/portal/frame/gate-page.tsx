@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths'
 import { Brand } from './brand'
 
 interface GatePageProps {
-  /** The movement's name. */
   name: string
   title: string
   description?: ReactNode
@@ -12,10 +11,6 @@ interface GatePageProps {
   children: ReactNode
 }
 
-/**
- * A page before or during sign-in: its content beside the map of provinces (on small screens the
- * content alone).
- */
 export function GatePage({ name, title, description, foot, children }: GatePageProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -5,13 +5,12 @@ export interface NavEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** A placeholder section. */
   soon?: boolean
   /** Addresses of screens without an entry of their own, which highlight this one. */
   below?: readonly string[]
 }
 
-/** Spec §2.5: six entries, in this order, for everyone. */
+/** Spec §2.5. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.portal.dashboard, icon: LayoutGrid },
   { label: 'Users', href: paths.portal.users, icon: Users, below: [paths.portal.people] },
@@ -29,10 +28,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 const isWithin = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
-/**
- * Spec §2.5: an entry is highlighted when the current path begins with its own or with one listed
- * in `below`; the Dashboard only when the paths are equal.
- */
+/** Spec §2.5. */
 export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
   if (below.some((address) => isWithin(address, pathname))) return true
   return href === paths.portal.dashboard ? pathname === href : isWithin(href, pathname)

@@ -9,10 +9,10 @@ import { Sidebar, type SidebarProps } from './sidebar'
 
 export type DrawerProps = Omit<SidebarProps, 'corner' | 'onNavigate'>
 
-/** From this width on the sidebar is always shown (`lg` in theme.css). */
+/** `lg` in theme.css. */
 const WIDE_QUERY = '(min-width: 60rem)'
 
-/** The drawer itself, open at first: the press that loaded it is the one that opens it. */
+/** Open at first, because the press that loaded it is the one that opens it. */
 export function OpenDrawer(props: DrawerProps) {
   const [open, setOpen] = useState(true)
 

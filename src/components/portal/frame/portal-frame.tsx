@@ -14,16 +14,11 @@ interface PortalFrameProps
   children: ReactNode
 }
 
-/**
- * The page with a sidebar beside it, or below 60rem with a top bar that opens the sidebar as a
- * drawer.
- */
 export function PortalFrame({ children, ...side }: PortalFrameProps) {
   return (
     <div
       id="portal"
-      // Until the scripts run, the page can be read but not used, because a click would have no
-      // effect.
+      // Until the scripts run, a click would have no effect.
       inert={!useHydrated()}
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]"
     >

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Link } from '../link'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-/** The links shown under an entry while it is current, by the entry's address. */
+/** By the address of the entry that they are shown under. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
 
 interface SidebarNavProps {
@@ -26,7 +26,6 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
           return (
             <li
               key={href}
-              // A gap separates the placeholders from the entries above them.
               className={soon && !NAV_ENTRIES[index - 1]?.soon ? 'mt-4' : index ? 'mt-0.5' : ''}
             >
               <Link

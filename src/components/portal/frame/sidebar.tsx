@@ -5,18 +5,15 @@ import { Brand } from './brand'
 import { type NestedEntries, SidebarNav } from './sidebar-nav'
 
 export interface SidebarProps {
-  /** The movement's name. */
   name: string
   user: FrameUser
   onLogout: () => void
   loggingOut: boolean
   nested?: NestedEntries
   onNavigate?: () => void
-  /** Shown at the end of the first line: the drawer's close button. */
   corner?: ReactNode
 }
 
-/** The content of the wide sidebar and of the drawer on small screens. */
 export function Sidebar({ name, corner, nested, onNavigate, ...account }: SidebarProps) {
   return (
     <>

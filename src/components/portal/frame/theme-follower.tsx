@@ -3,10 +3,7 @@
 import { useLayoutEffect } from 'react'
 import { followTheme } from './theme'
 
-/**
- * Applies the theme and follows its changes. The 404 page needs it even at first: Next renders that
- * page in the browser, where the script in <head> does not run.
- */
+/** Next renders the 404 page in the browser, where the script in <head> does not run. */
 export function ThemeFollower() {
   useLayoutEffect(followTheme, [])
   return null

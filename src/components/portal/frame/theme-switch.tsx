@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip'
 import { switchTheme } from './theme'
 
-/** Both icons are rendered and CSS shows one, because the server does not know the theme. */
+/** CSS shows one of the icons, because the server does not know the theme. */
 export const ThemeSwitch = () => (
   <TooltipProvider>
     <Tooltip label="Switch theme">

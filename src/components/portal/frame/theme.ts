@@ -4,20 +4,18 @@ type Theme = 'light' | 'dark'
 
 const systemTheme = (): Theme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
 
-/** Applies the theme that the person has chosen, or else the system's. */
 function applyTheme() {
   let own: string | null = null
   try {
     own = localStorage.getItem(THEME_STORAGE_KEY)
   } catch {
-    // Storage is blocked: the system's theme applies.
+    // Storage is blocked.
   }
   document.documentElement.dataset.theme = own === 'light' || own === 'dark' ? own : systemTheme()
 }
 
 /**
- * Applies the theme now, when the system's theme changes, and when another tab stores a choice.
- * @returns a function that stops it
+ * Also follows changes of the system's theme and in other tabs. Returns a function that stops it.
  */
 export function followTheme() {
   applyTheme()
@@ -30,10 +28,7 @@ export function followTheme() {
   }
 }
 
-/**
- * Switches to the other theme and stores the choice. If the system has that theme, the choice is
- * deleted instead, so that the page follows the system again.
- */
+/** A choice equal to the system's theme is deleted, so that the page follows the system again. */
 export function switchTheme() {
   const root = document.documentElement
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
@@ -42,6 +37,6 @@ export function switchTheme() {
     if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY)
     else localStorage.setItem(THEME_STORAGE_KEY, next)
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked.
   }
 }

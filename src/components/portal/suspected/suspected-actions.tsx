@@ -14,7 +14,6 @@ interface SuspectedActionsProps {
   ids: readonly number[]
 }
 
-/** Buttons for the selected rows. */
 export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
   const release = useSuspectedAction(path, 'release')
   const remove = useSuspectedAction(path, 'delete')
@@ -28,8 +27,7 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         variant="line"
         loading={release.isPending}
         onClick={() =>
-          // `then` instead of the mutation's callbacks, which do not run once these buttons are
-          // unmounted.
+          // The mutation's callbacks do not run once these buttons are unmounted.
           release.mutateAsync(ids).then(() => notify(notices.suspectedReleased(what)), onError)
         }
       >

@@ -10,7 +10,6 @@ interface SuspectedItemProps {
   onSelect: () => void
 }
 
-/** One item that is suspected as spam: the reasons, and its content behind a button. */
 export const SuspectedItem = ({
   row: { suspectedAt, reasons },
   lines,

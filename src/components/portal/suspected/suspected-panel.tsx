@@ -10,23 +10,14 @@ import { SuspectedItem } from './suspected-item'
 import { useSuspected } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
-  /**
-   * The heading, such as `Registrations`; `noun` is the name of one of them, such as
-   * `registration`.
-   */
+  /** `noun` is the singular of the title, such as `registration`. */
   title: string
   noun: string
-  /** Path of the endpoint that returns the list. */
   path: string
   headingOf: (row: Row) => string
-  /** The content of an item, as lines to show. */
   linesOf: (row: Row) => readonly { label: string; text: string }[]
 }
 
-/**
- * The items that are suspected as spam, newest first, each with its reasons; one or many can be
- * released or deleted.
- */
 export function SuspectedPanel<Row extends SuspectedRow>({
   title,
   noun,

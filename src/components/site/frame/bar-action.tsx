@@ -3,7 +3,6 @@ import { buttonStyles } from '../control-styles'
 import { barBreakpoint, hasRoomFor } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
-/** The button that an editor set for the top bar, where there is room for it. */
 export function BarAction({ menu, action }: Pick<SiteIdentity, 'menu' | 'action'>) {
   if (!action || !hasRoomFor(action, menu)) return null
   return (

@@ -1,7 +1,6 @@
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import { sitePaths } from '@/lib/site-paths'
 
-/** Mark and name, linking to Home. */
 export function BrandLink({ name }: { name: string }) {
   return (
     <a

@@ -14,16 +14,13 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
-// The margin is left out directly after the top bar's own button (`BarAction`, a `div`).
+// Directly after `BarAction`, a `div`, the button has no margin.
 const BUTTON =
   '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 
 const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 
-/**
- * Opens the drawer; hidden where the top bar has the links. Without script it links to the quick
- * links in the footer.
- */
+/** Without script it links to the quick links in the footer. */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

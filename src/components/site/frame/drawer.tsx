@@ -13,10 +13,9 @@ interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** From these widths on the top bar has room for the links. */
+/** The widths that `barBreakpoint` names. */
 const BAR_WIDTHS = { xl: '(min-width: 72rem)', wide: '(min-width: 90rem)' } as const
 
-/** A dark sheet from the right with the links; on phones it is as wide as the screen. */
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 

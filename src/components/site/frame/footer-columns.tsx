@@ -20,7 +20,7 @@ const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => 
   </ul>
 )
 
-/** Description and social links, quick links, contact details (Spec §2.1). */
+/** Spec §2.1. */
 export function FooterColumns({ site: { footer, quickLinks, contact } }: { site: SiteIdentity }) {
   const [first, second] = splitIntoColumns(quickLinks)
   const direct = [

@@ -5,13 +5,12 @@ import { Submenu } from './submenu'
 
 interface NavigationBarProps {
   entries: NavigationEntry[]
-  /** Path of the current page, whose entry is marked; undefined to mark none. */
+  /** Path of the current page; undefined to mark none. */
   current: string | undefined
 }
 
 const SHOWN = { xl: 'xl:block', wide: 'min-[90rem]:block' } as const
 
-/** The entries of the top bar, shown where they fit in one line. */
 export function NavigationBar({ entries, current }: NavigationBarProps) {
   const from = barBreakpoint(entries)
   if (!from) return null

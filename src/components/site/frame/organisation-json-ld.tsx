@@ -6,11 +6,10 @@ interface OrganisationJsonLdProps {
   origin: string
   name: string
   description: string
-  /** Profiles of the movement on other sites; empty ones are left out. */
+  /** Profiles on other sites. */
   elsewhere?: string[]
 }
 
-/** Structured data about the movement for search engines, on Home. */
 export function OrganisationJsonLd({
   origin,
   name,

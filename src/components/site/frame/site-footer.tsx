@@ -3,10 +3,9 @@ import { manilaTime } from '@/lib/manila-time'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
-// Splits the tagline into sentences, so that it wraps between them and not inside one.
+// The tagline wraps between sentences and not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
-/** Replaces `{year}` in editors' texts by the current year in Manila. */
 const withYear = (text: string) =>
   text.replaceAll('{year}', String(manilaTime(new Date()).getUTCFullYear()))
 

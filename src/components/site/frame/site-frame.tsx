@@ -8,17 +8,15 @@ import { MAIN_ID } from './skip-link'
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** Set for a page outside `app/(site)/(fixed)`: how that page begins. */
+  /** How a page outside `app/(site)/(fixed)` begins. */
   outside?: PageTop
   /** Path of such a page. */
   address?: string
   children: ReactNode
 }
 
-/** Header and footer around a page. */
 export function SiteFrame({ site, outside, address, children }: SiteFrameProps) {
-  // Only these are passed on, because a client component's props are sent twice: as HTML and as
-  // data.
+  // A client component's props are sent twice, as HTML and as data, so it gets only these.
   const { name, tagline, menu, action } = site
   return (
     <>

@@ -9,7 +9,7 @@ import { NavigationBar } from './navigation-bar'
 import { type PageTop, pageTopOf } from './page-tops'
 import type { SiteIdentity } from './site-identity'
 
-/** Spec §2.1, §9: the top bar changes once the page is scrolled more than this. */
+/** Spec §2.1, §9. */
 const HEADER_SCROLL_PX = 50
 
 function subscribe(onChange: () => void) {
@@ -24,10 +24,7 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/**
- * Without PUBLIC_URL, printed links within the site begin with the origin of the open page
- * (print.css).
- */
+/** Without PUBLIC_URL, print.css takes the origin of the open page. */
 function completeAddresses() {
   const { style } = document.documentElement
   if (style.getPropertyValue('--origin') === '""') {
@@ -37,18 +34,14 @@ function completeAddresses() {
 
 interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
-  /** Set for a page outside `app/(site)/(fixed)`: how that page begins. */
+  /** How a page outside `app/(site)/(fixed)` begins. */
   outside?: PageTop
-  /** Path of such a page; its link is marked as current. */
+  /** Path of such a page. */
   address?: string
-  /** Shown between the links and the button that opens the drawer. */
   children: ReactNode
 }
 
-/**
- * The fixed top bar (Spec §2.1): transparent over a dark first block until the page is scrolled by
- * more than 50 px, otherwise solid.
- */
+/** Spec §2.1. */
 export function SiteHeader({ site, outside, address, children }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   useEffect(completeAddresses, [])

@@ -22,7 +22,7 @@ const INSTAGRAM = (
   </OutlineIcon>
 )
 
-/** Facebook, YouTube, Instagram and email (Spec §2.1); one without an address is left out. */
+/** Spec §2.1. */
 export function SocialLinks({ facebook, youtube, instagram, email }: ContactDetails) {
   const links: [label: string, href: string, icon: ReactNode][] = [
     ['Facebook', facebook, FACEBOOK],

@@ -9,10 +9,7 @@ interface SubmenuLinksProps {
   children: ReactNode
 }
 
-/**
- * The open menu. It starts open, because the press that opens it also loads it.
- * Rendered without a portal, so that it stays inside the navigation.
- */
+/** Open at first, because the press that opens it also loads it. */
 export function SubmenuLinks({ links, current, children }: SubmenuLinksProps) {
   return (
     // Not modal, so that screen readers can still reach the page behind it.

@@ -8,16 +8,12 @@ const load = () => import('./submenu-links')
 const SubmenuLinks = lazy(() => load().then((m) => ({ default: m.SubmenuLinks })))
 
 interface SubmenuProps {
-  /** The submenu's name, and the page that it leads to without script. */
+  /** Without script the submenu is a link to this page. */
   entry: NavigationLink
   links: NavigationLink[]
   isCurrent: boolean
 }
 
-/**
- * A submenu of the top bar, such as Resources: without script a link to its page, with script a
- * menu that is loaded when it is first used.
- */
 export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const isScripted = useHydrated()
   const [isWanted, setIsWanted] = useState(false)
@@ -26,7 +22,6 @@ export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   const content = (
     <>
       {label}
-      {/* Points upwards while the menu of its button is open. */}
       <ChevronDown className="size-4 transition-transform duration-(--dur-2) in-data-[state=open]:rotate-180" />
     </>
   )

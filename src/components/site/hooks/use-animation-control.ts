@@ -5,12 +5,7 @@ import { useMediaQuery } from './use-browser'
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
-/**
- * Whether an animation may run. It stops with reduced motion or data saving, while it is paused,
- * while the keyboard focus is inside, and under the mouse. Put `focusProps` on the animated
- * element, and `pointerProps` only on the parts that people read or press: a mouse that rests
- * elsewhere must not stop it.
- */
+/** Put `pointerProps` only on what people read or press: the mouse may rest elsewhere. */
 export function useAnimationControl() {
   const isScripted = useHydrated()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -33,7 +28,7 @@ export function useAnimationControl() {
       onBlur: () => setIsFocused(false),
     },
     pointerProps: {
-      // Only a mouse pauses the animation, because a touch may never report that it has left.
+      // A touch may never report that it has left.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),
       onPointerLeave: () => setIsUnderPointer(false),

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { PREVIEW_SHOW, type PreviewShow } from '@/lib/content/preview-messages'
 
-/**
- * In an editor's preview: calls `show` with the index of the row that is being edited in a list
- * such as `hero.slides`. Does nothing elsewhere.
- */
+/** In an editor's preview, follows the row being edited in a list such as `hero.slides`. */
 export function useEditedRow(list: string, show: (index: number) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets state
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * True once anything on the page has got the focus or a form was submitted. What only a form needs
- * is loaded then.
- */
+/** What only a form needs is loaded then. */
 export function useFormStarted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

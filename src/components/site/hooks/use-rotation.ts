@@ -4,18 +4,13 @@ interface RotationOptions {
   count: number
   everyMs: number
   isRunning: boolean
-  /** How many items each advance moves on. */
   step?: number
 }
 
-/** Returns the index `step` items on, or 0 after the end. */
 export const nextIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 
-/**
- * An index that advances every `everyMs` and starts over at the end. When it is set from outside,
- * the time starts again.
- */
+/** Starts over at the end; setting the index restarts the time. */
 export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
   const [index, setIndex] = useState(0)
   useEffect(() => {

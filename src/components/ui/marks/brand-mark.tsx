@@ -3,10 +3,6 @@ import { cx } from '../cx'
 const LIT = new Set(['1,0', '0,1', '1,1', '2,1', '1,2', '1,3'])
 const PANES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 
-/**
- * A grid of panes, 3 wide and 4 high, whose lit panes form a cross. Decorative, so hidden from
- * screen readers.
- */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 27" aria-hidden="true" className={cx('w-auto flex-none', className)}>

@@ -1,8 +1,5 @@
 import type { SVGProps } from 'react'
 
-/**
- * An icon drawn in our own code, in the style of the icon set: 24 units wide, outlined, decorative.
- */
 export const OutlineIcon = (props: SVGProps<SVGSVGElement>) => (
   <svg
     aria-hidden="true"

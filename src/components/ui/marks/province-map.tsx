@@ -2,7 +2,6 @@ import { tiles } from './province-tiles.json'
 
 const PITCH = 15
 const SIDE = 12.4
-// The brightness of the provinces, one after the other, repeated; uneven on purpose.
 const LEVELS = [0, 2, 1, 0, 2, 1, 3, 1, 0, 2, 1, 0, 2, 1, 3, 1, 0]
 const FILLS = [
   'fill-gold-400/30',
@@ -14,15 +13,11 @@ const FILLS = [
 type Tile = (typeof tiles)[number]
 
 interface ProvinceMapProps {
-  /** Only the provinces for which it returns true are lit; without it all are. */
+  /** Without this all provinces are lit. */
   isLit?: (tile: Tile) => boolean
   className?: string
 }
 
-/**
- * 82 provinces as panes, and Metro Manila as a round one. Decorative: what it tells is also written
- * beside it.
- */
 export function ProvinceMap({ isLit, className }: ProvinceMapProps) {
   const fill = (tile: Tile, index: number) => {
     if (isLit) return isLit(tile) ? 'fill-gold-500' : 'fill-line-2'

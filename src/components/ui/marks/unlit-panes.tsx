@@ -1,6 +1,5 @@
 const PANES = Array.from({ length: 12 }, (_, at) => at)
 
-/** The window of the mark without light, for empty states. Decorative. */
 export const UnlitPanes = () => (
   <span aria-hidden className="grid grid-cols-[repeat(3,1.375rem)] gap-[5px] print:hidden">
     {PANES.map((at) => (

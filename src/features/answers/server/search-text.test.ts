@@ -36,7 +36,7 @@ it('makes nothing typed special in a LIKE pattern', () => {
   expect(toSearchPattern('50%_A\\')).toBe('%50\\%\\_a\\\\%')
 })
 
-/** Whether a search finds these answers, by the comparison that the database makes. */
+/** Compares as the database does. */
 const finds = (search: string, answers: Record<string, string>) => {
   const text = toSearchText(answers)
   return toSearchTerms(search).every((either) => either.some((word) => text.includes(word)))

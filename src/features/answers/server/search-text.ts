@@ -10,7 +10,6 @@ function words(answer: unknown): string[] {
   return isFileAnswer(answer) ? [answer.name] : []
 }
 
-/** Removes case and accents, so that `Peña` and `PENA` are equal. */
 export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, most texts, has nothing to fold
   /^[\x00-\x7f]*$/.test(text)
@@ -18,9 +17,8 @@ export const fold = (text: string): string =>
     : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * Returns the text that searches match (Spec §5: all answers, including list items): each text and
- * file name on a line, then phone numbers as digits with the country code, unless these are there
- * already. The text is stored with each row, so a change of this function needs a migration.
+ * Texts and file names, then phone numbers as digits with the country code. Stored with each row,
+ * so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -29,16 +27,14 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   return [text, ...numbers].join('\n')
 }
 
-/** Returns the LIKE pattern that matches search texts containing `text`. */
 export const toSearchPattern = (text: string): string => likeContaining(fold(text))
 
-/** A number with fewer digits is searched for as a word only, not as a phone number. */
+/** A number with fewer digits is searched for as a word only. */
 const MIN_TYPED_DIGITS = 4
 
 /**
- * Splits a search into terms, which may occur in any order and any answer, so that “Ramos,
- * Josefina” finds “Josefina Ramos”. Each inner list holds the alternatives of one term; at least
- * one of them must occur. A phone number has up to two alternatives: as typed, and its digits.
+ * Every term must occur, in any order, so that “Ramos, Josefina” finds “Josefina Ramos”. An inner
+ * list holds alternatives: a phone number as typed and its digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -56,10 +52,7 @@ export function toSearchTerms(typed: string): string[][] {
   ]
 }
 
-/**
- * Whether the number is surrounded by spaces or the ends of the search. Otherwise it is part of a
- * word, such as a file name.
- */
+/** A number that is part of a word, such as a file name, does not stand alone. */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign)

@@ -4,9 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { plural } from '@/lib/text'
 
 interface AuditCountProps {
-  /** Undefined until it is loaded. */
   total: number | undefined
-  /** Undefined when no filter is set. */
   onClear: (() => void) | undefined
 }
 

@@ -19,7 +19,6 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   const { data, error, isPlaceholderData, isEarlier, isFetching, refetch } = results
   const pages = countPages(data?.total ?? 0)
 
-  // True when the page is beyond the last one, as in an old link.
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages
   useEffect(() => {
     if (isBeyond) onPage(pages, 'replaceState')

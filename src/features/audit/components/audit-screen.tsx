@@ -14,7 +14,6 @@ import { AuditResults } from './audit-results'
 import { useAuditExport } from './use-audit-export'
 import { useAuditView } from './use-audit-view'
 
-/** True when the reader's role may not read the log; the filters are hidden then. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 export function AuditScreen() {

@@ -46,11 +46,10 @@ function AuditRow({ action, actorName, subject, detail, address, at, times }: Au
 
 interface AuditTableProps {
   lines: readonly AuditLine[]
-  /** True while the lines of another page or filter are shown. */
   isStale: boolean
 }
 
-/** A table; on phones cards of three lines, with the head kept for screen readers. */
+/** On phones, cards of three lines. */
 export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
   <table
     role="table"

@@ -6,11 +6,7 @@ import { readView, writeView } from '../view'
 
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
-/**
- * Returns the filters and the page of the log, and functions that change them. Both are in the URL,
- * so that Back and shared links work, and also in state: the router updates the URL later, and
- * until then a field would show its old text.
- */
+/** State too, not only the URL: the router updates the URL late, and fields would show old text. */
 export function useAuditView() {
   const params = useSearchParams()
   const [view, setView] = useState(() => readView(params))

@@ -24,27 +24,17 @@ function toWhere({ area, search }: AuditFilters): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/**
- * The newest line of those that are shown as one, and their number: one person's views of the same
- * list or row on one day.
- */
+/** One person's views of the same list or row on one day, which are shown as one line. */
 const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
   where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
   group by actor_id, action, form_id, subject,
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
-/**
- * The lines of the log as shown, with one person's views of a list or row on one day as one line.
- */
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
   from ${SHOWN_LINES} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
     or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
 
-/**
- * Returns one page, newest first, and the number of matches. One person's views of the same list or
- * row on one day are one line.
- */
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
   const on = await db()
@@ -62,13 +52,9 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
   return { lines, total: count?.total ?? 0 }
 }
 
-/** The most lines about one submission in one response. */
 const LINES_ABOUT = 100
 
-/**
- * Returns the lines about one submission, newest first, including exports of its form that may have
- * contained it.
- */
+/** Includes exports of the form that may have contained the submission. */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
   return fetchRows<AuditLine>(sql`
     select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
@@ -79,10 +65,7 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/**
- * Leaves out reads, such as views, downloads, exports and prints. What remains is shown with a
- * submission to every role that works on registrations.
- */
+/** Changes are shown with a submission, reads are not. */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',
@@ -90,7 +73,6 @@ const isChange = sql`action <> all(${sql.param([
   'submissions.printed',
 ])}::text[])`
 
-/** Returns the lines about changes of one submission, newest first. */
 export async function listChangesOf(submissionId: number): Promise<Omit<AuditLine, 'address'>[]> {
   const rows = await fetchRows<AuditLine>(sql`
     select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
@@ -108,7 +90,6 @@ const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'address', header: 'From where', width: 18, format: '@' },
 ]
 
-/** Streams every matching line as .xlsx, oldest first. */
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<Omit<AuditLine, 'times'>>(

@@ -12,10 +12,7 @@ interface Name {
   mark: string
 }
 
-/**
- * Finds names in the log that contain this person's email address or phone number but belong to no
- * account or submission, such as an email address with which somebody tried to sign in.
- */
+/** Names of no account or submission, such as the address of a failed sign-in. */
 async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -33,7 +30,6 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
-/** Returns the lines about these submissions, and others that name the person. */
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
   return fetchRows<{
@@ -46,10 +42,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/**
- * Finds texts in the log that contain one of these names and belong to no account or submission,
- * such as a mailing's subject.
- */
+/** Texts of no account or submission, such as a mailing's subject. */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -58,9 +51,8 @@ const findTextsWith = (names: readonly string[]) =>
       where position(lower(one.name) in lower(text)) > 0)`)
 
 /**
- * Erases texts of the log that belong to no account or submission: those with an email address or
- * phone number of these people, and those that contain one of the `known` names. The lines stay.
- * Returns how many texts were erased.
+ * Erases texts that belong to no account or submission and name these people or contain a `known`
+ * name; the lines stay. Returns how many texts.
  */
 export async function eraseNames(
   people: readonly Person[],
@@ -75,6 +67,5 @@ export async function eraseNames(
   return eraseNamesById(names.map(({ id }) => id))
 }
 
-/** Erases these texts of the log and returns how many were erased. */
 export const eraseNamesById = async (ids: readonly number[]): Promise<number> =>
   eraseAuditNames(await db(), sql`${sql.param(ids)}::int[]`)

@@ -28,10 +28,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/**
- * Queues the messages as soon as a venue is announced. Otherwise they would wait up to a minute for
- * the next run of the scheduled job.
- */
+/** They would else wait up to a minute for the scheduled job. */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
@@ -54,7 +51,6 @@ export const Provinces: CollectionConfig = {
   hooks: {
     ...invalidationHooks,
     afterChange: [...invalidationHooks.afterChange, queueVenueMessages],
-    // Requests for a deleted province are deleted too.
     beforeDelete: [
       async ({ id, req }) => {
         const where = { province: { equals: id } }
@@ -114,28 +110,21 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/**
- * Requests to be notified of a province's venue. A row is deleted once the message about the venue
- * was sent.
- */
+/** A row is deleted once the message was sent. */
 export const VenueRequests = internalTable(
   VENUE_REQUESTS,
   [
     { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
     { name: 'email', type: 'text', required: true },
-    // The mailbox behind the address, in its canonical form (lib/mail/recipient.ts).
+    // In canonical form (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true },
-    // When the owner of the address was last asked by email to confirm the request.
     { name: 'askedAt', type: 'date' },
-    // When the owner of the address confirmed the request.
     { name: 'confirmedAt', type: 'date' },
-    // When the message about the venue was queued.
     { name: 'queuedAt', type: 'date' },
   ],
   {
     indexes: [
       { fields: ['province', 'recipient'], unique: true },
-      // For finding the requests of one mailbox.
       { fields: ['recipient', 'askedAt'] },
     ],
   },

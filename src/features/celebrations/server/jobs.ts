@@ -11,10 +11,7 @@ import { announcementMessage, confirmationMessage } from './venue-messages'
 /** Requests that nobody has confirmed are deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
-/**
- * Queues one message for each confirmed request whose venue is announced, and deletes requests that
- * nobody has confirmed. Several processes may run it at the same time.
- */
+/** Several processes may run it at the same time. */
 export async function notifyAnnounced(): Promise<void> {
   await transaction(async (tx) => {
     const rows = await query<{ id: number }>(
@@ -41,10 +38,7 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/**
- * Locks a request and returns it; waits while another worker has the lock. Null when it was
- * deleted.
- */
+/** Null when it was deleted. */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,
@@ -81,8 +75,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       return
     }
     if (!province.venue) {
-      // The announcement was withdrawn after this message was queued; the request waits for the
-      // next one.
+      // The announcement was withdrawn; the request waits for the next one.
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }

@@ -12,14 +12,10 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/**
- * The maximum number of requests from one network in an hour. Each may send a message to another
- * mailbox.
- */
+/** From one network; a request may send a message to another mailbox. */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
-/** @throws AppError `request.too_many` */
 async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
   if (isFromHere) return
   const limit = { key: `venue-asked:${network}`, points: ASKED_PER_HOUR, seconds: HOUR_S }
@@ -27,10 +23,8 @@ async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
 }
 
 /**
- * Stores a request to be notified of a venue, and asks the owner of the address by email to confirm
- * it. The response is always the same, although suspected spam is dropped and the owner of a
- * confirmed address is not asked again.
- * @throws AppError `province.not_found`, `province.announced`, `request.too_many`
+ * The response does not tell that suspected spam is dropped, or that the address was confirmed
+ * before. Throws `province.not_found`, `province.announced` or `request.too_many`.
  */
 export async function requestVenue(
   slug: string,
@@ -69,16 +63,12 @@ const storeRequest = (provinceId: number, email: string): Promise<void> =>
     }
   })
 
-/** A request as its owner sees it. */
 export interface OwnVenueRequest {
   place: string
   isConfirmed: boolean
 }
 
-/**
- * Finds a request by the token in a message: `gone` when it no longer exists, `unknown` when we
- * have not issued the token.
- */
+/** `unknown`: not a token that we issued. */
 export async function findVenueRequest(
   token: string,
 ): Promise<OwnVenueRequest | 'gone' | 'unknown'> {
@@ -91,20 +81,13 @@ export async function findVenueRequest(
   return row ?? 'gone'
 }
 
-/**
- * Returns the id of the request that the token is for.
- * @throws AppError `route.not_found` for a token that we did not issue
- */
 function requireId(token: string): number {
   const id = readOwnerToken('venue-request', token)
   if (id === null) throw new AppError('route.not_found')
   return id
 }
 
-/**
- * Confirms a request; a repeat changes nothing.
- * @throws AppError `route.not_found`, `venue_request.gone`
- */
+/** Throws `route.not_found` or `venue_request.gone`. */
 export async function confirmVenueRequest(token: string): Promise<void> {
   const rows = await fetchRows(sql`
     update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
@@ -112,10 +95,7 @@ export async function confirmVenueRequest(token: string): Promise<void> {
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 
-/**
- * Deletes a request; does nothing when it no longer exists.
- * @throws AppError `route.not_found`
- */
+/** Does nothing when the request no longer exists. Throws `route.not_found`. */
 export async function deleteVenueRequest(token: string): Promise<void> {
   await eraseVenueRequests([requireId(token)])
 }

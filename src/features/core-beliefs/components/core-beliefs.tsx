@@ -7,11 +7,10 @@ import type { CoreBeliefsContent } from '../present'
 
 interface CoreBeliefsProps {
   page: CoreBeliefsContent
-  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 
-/** Spec §2.3: the tenets, one under the other, on a dark background. */
+/** Spec §2.3. */
 export function CoreBeliefs({ page, children }: CoreBeliefsProps) {
   return (
     <>

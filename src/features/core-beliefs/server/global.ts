@@ -4,7 +4,6 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-/** The slug of the page's Payload global. */
 export const CORE_BELIEFS = 'core-beliefs'
 
 export const CoreBeliefs = contentGlobal({

@@ -7,13 +7,10 @@ import { ValueRow } from './value-row'
 
 interface CoreValuesProps {
   page: CoreValuesContent
-  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 
-/**
- * Spec §2.3: the first letters of the values spell a word down the page. The middle row is dark.
- */
+/** Spec §2.3: the first letters of the values spell a word down the page. */
 export function CoreValues({ page, children }: CoreValuesProps) {
   const middle = Math.floor(page.values.length / 2)
   return (

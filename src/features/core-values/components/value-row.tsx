@@ -3,13 +3,11 @@ import { cx } from '@/components/ui/cx'
 import type { CoreValuesContent } from '../present'
 
 type ValueRowProps = CoreValuesContent['values'][number] & {
-  /** True: the row is dark and as wide as the page. */
   isNight: boolean
-  /** True: the row has no line above it, because the dark row before it already separates them. */
+  /** True: no line above, because the dark row before it already separates. */
   isAfterNight: boolean
 }
 
-/** One value: its initial letter with a light behind it, its meaning and its verse. */
 export function ValueRow({ title, text, verse, reference, isNight, isAfterNight }: ValueRowProps) {
   return (
     <li className={cx(isNight && 'on-night night-glow bg-bg text-text forced-colors:border-y-2')}>

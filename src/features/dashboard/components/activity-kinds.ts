@@ -56,7 +56,6 @@ import {
 import { ACTION_SENTENCES } from '@/lib/audit/sentences'
 import type { Activity, ActivityKind } from '../schema'
 
-/** One icon per kind; a kind without one does not compile. */
 export const ACTIVITY_ICONS = {
   'submission.received': Inbox,
   'submission.status_changed': Check,
@@ -151,7 +150,6 @@ export const ACTIVITY_ICONS = {
   'staff.password_changed': KeyRound,
 } satisfies Record<ActivityKind, LucideIcon>
 
-/** Describes what was done; shown after the name of the person who did it. */
 export function activitySentence({ kind, subject, detail }: Activity): string {
   if (kind !== 'submission.received') return ACTION_SENTENCES[kind]({ subject, detail })
   return ['submitted', detail ?? 'a form', subject && `(${subject})`].filter(Boolean).join(' ')

@@ -18,7 +18,6 @@ import { RoleStart } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { Tiles } from './tiles'
 
-// Loaded separately, because the first view of the screen does not need it.
 const FollowChanges = lazyPart(() =>
   import('./follow-changes').then((module) => module.FollowChanges),
 )

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** The shortest time between two refetches, because each one makes the server count submissions. */
+/** Not more often, because a refetch makes the server count submissions. */
 const REFETCH_EVERY_MS = 5_000
 
-/** Refetches the dashboard when the server reports new or changed records. */
 export function FollowChanges() {
   const queries = useQueryClient()
   useChanges(

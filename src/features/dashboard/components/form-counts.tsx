@@ -6,7 +6,7 @@ import type { SubmissionFigures } from '../schema'
 
 interface FormCountsProps {
   forms: SubmissionFigures['byForm']
-  /** The first counted day, `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd`. */
   from: string | undefined
 }
 

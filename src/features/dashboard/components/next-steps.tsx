@@ -23,7 +23,7 @@ interface Step {
   icon: LucideIcon
 }
 
-/** Returns the kinds of work that wait for staff, in the order in which to do them. */
+/** In the order in which to do them. */
 function listSteps(next: NextSteps): Step[] {
   const { mine, needsLook, waiting, suspected, erasures, duplicates, gaps } = next
   return [
@@ -58,11 +58,10 @@ function listSteps(next: NextSteps): Step[] {
 }
 
 interface NextStepsPanelProps {
-  /** Undefined while loading, null for a role without registrations. */
+  /** Null for a role without registrations. */
   next: NextSteps | null | undefined
 }
 
-/** Lists what staff should do next; each line counts records and links to where they are. */
 export function NextStepsPanel({ next }: NextStepsPanelProps) {
   const maySee = useCan('submissions.read')
   if (!maySee || next === null) return null

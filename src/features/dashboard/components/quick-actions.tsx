@@ -34,7 +34,7 @@ const ACTIONS: readonly QuickAction[] = [
 function ActionRow({ label, href, icon: Icon, needs }: QuickAction) {
   const allowed = useCan(needs)
   if (!allowed) return null
-  // The content panel is a separate application, so it needs a full page load and no prefetch.
+  // The content panel is another application: it needs a full page load.
   const Row = href === paths.cms ? 'a' : Link
   return (
     <li className="border-b border-line last:border-b-0">
@@ -54,7 +54,6 @@ function ActionRow({ label, href, icon: Icon, needs }: QuickAction) {
   )
 }
 
-/** Hidden for a role that may use none of the actions. */
 export const QuickActions = () => (
   <Panel aria-labelledby="quick-actions" className="not-has-[li]:hidden">
     <PanelHead title="Quick actions" titleId="quick-actions" />

@@ -13,7 +13,6 @@ const WAYS = [
   [paths.portal.account, 'Your account', 'Your password, second factor and sessions.'],
 ] as const
 
-/** For roles that may not read submissions: what they can do in the portal. */
 export function RoleStart() {
   if (can(useActor(), 'submissions.read')) return null
   return (

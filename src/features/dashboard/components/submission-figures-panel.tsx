@@ -13,11 +13,10 @@ import { FormCounts } from './form-counts'
 import { TrendLine } from './trend-line'
 
 interface SubmissionFiguresPanelProps {
-  /** Undefined while loading, null for a role that may not see them. */
+  /** Null for a role that may not see them. */
   figures: SubmissionFigures | null | undefined
 }
 
-/** How many registrations arrive, and how far their processing is. */
 export function SubmissionFiguresPanel({ figures }: SubmissionFiguresPanelProps) {
   const maySee = useCan('submissions.read')
   if (!maySee || figures === null) return null
@@ -56,12 +55,11 @@ const onDay = (day: string | undefined) => (day ? { from: day, to: day } : {})
 
 interface FigureLinkProps {
   filters: Parameters<typeof paths.portal.submissionsWhere>[0]
-  /** What is counted, for screen readers. */
+  /** For screen readers. */
   label: string
   children: number
 }
 
-/** A number that links to the rows it counts. */
 const FigureLink = ({ filters, label, children }: FigureLinkProps) => (
   <Link
     href={paths.portal.submissionsWhere(filters)}

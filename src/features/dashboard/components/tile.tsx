@@ -3,12 +3,9 @@ import type { NavEntry } from '@/components/portal/frame/nav-entries'
 import { Link } from '@/components/portal/link'
 
 export interface TileContent {
-  /** The large number; without one a few words, or a placeholder while it loads. */
   figure: ReactNode
   note: ReactNode
-  /** A link to the list that the note counts, if one exists. */
   noteHref?: string
-  /** True: the figure is small and grey, because it is not a number. */
   muted?: boolean
 }
 
@@ -18,7 +15,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
   <div className="relative grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text shadow-1 transition-colors duration-(--dur-1) hover:border-control-line">
     <Link
       href={href}
-      // The `::after` covers the tile, so that all of it is a link, except the note's own link.
+      // The `::after` makes the whole tile a link, except the note's own link.
       className="grid gap-0.5 text-text no-underline after:absolute after:inset-0 after:rounded-card"
     >
       <span className="flex items-center gap-2 font-medium text-text-2">
@@ -39,8 +36,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          // The touch target is taller than the text; the negative margin keeps the lines around it
-          // in place.
+          // The negative margin makes room for a touch target taller than the text.
           className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}

@@ -20,7 +20,6 @@ const counts = (total: number, part: number, word: string): TileContent => ({
 })
 
 interface TilesProps {
-  /** Undefined until it has been loaded. */
   dashboard: Dashboard | undefined
   hasFailed: boolean
 }
@@ -40,7 +39,6 @@ function contentOf({ href, soon }: NavEntry, { dashboard, hasFailed }: TilesProp
   return { ...counts(submissions.total, submissions.new, 'new'), noteHref }
 }
 
-/** Links to the other sections, some with counts. They work before the counts have loaded. */
 export const Tiles = (props: TilesProps) => (
   <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
     {SECTIONS.map((entry) => (

@@ -6,7 +6,6 @@ import { describeTrend, trendPoints } from '../trend'
 const WIDTH = 300
 const HEIGHT = 56
 
-/** Submissions per day as a line chart, with a description below. */
 export function TrendLine({ days }: { days: SubmissionFigures['perDay'] }) {
   const points = trendPoints(days, WIDTH, HEIGHT)
   return (

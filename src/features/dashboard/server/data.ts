@@ -29,9 +29,8 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Returns logged actions and visitors' submissions, sorted together by time. What concerns
- * submissions is only for roles that may read them; events about accounts only for roles that may
- * read the log, except the reader's own.
+ * Events about submissions are for roles that may read them; those about accounts for roles that
+ * may read the log, except the reader's own.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')
@@ -59,7 +58,6 @@ async function findWarning(): Promise<string | null> {
   return isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
 }
 
-/** Returns the live figures, without those the reader's role may not see. */
 export async function getDashboard(
   actor: StaffActor,
   zone: string,

@@ -7,10 +7,7 @@ import { LONG_DAYS, type NextSteps } from '../schema'
 
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures'>
 
-/**
- * Counts new registrations that wait longer than `LONG_DAYS`, possible spam, and registrations
- * whose owner asks for erasure. Other features count the rest. Days end in this time zone.
- */
+/** Other features count the rest of `NextSteps`. */
 export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const days = listDays(LONG_DAYS + 2, new Date(), zone)
   const [until, end] = days

@@ -30,7 +30,6 @@ const countByForm = async (since: Date): Promise<SubmissionFigures['byForm']> =>
     where ${COUNTED} and submission.submitted_at >= ${since.toISOString()}::timestamptz
     group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`)
 
-/** Returns all figures of the dashboard about submissions, by days of this time zone. */
 export async function readSubmissionFigures(zone: string): Promise<SubmissionFigures> {
   const now = new Date()
   const days = listDays(TREND_DAYS, now, zone)

@@ -15,9 +15,6 @@ const STATES: Record<MessageDelivery['state'], { tone: PillTone; label: string }
   skipped: { tone: 'other', label: 'Not sent' },
 }
 
-/**
- * The state of one message of a mailing; “sent” is shown only when the mail server has accepted it.
- */
 export const MessageState = ({ state, isKept }: Pick<MessageDelivery, 'state' | 'isKept'>) => {
   const { tone, label } = STATES[state]
   if (state === 'sent' && isKept) return <Pill tone="other">Kept in the outbox</Pill>
@@ -29,7 +26,6 @@ interface SubmissionMessagesProps {
   formId: number
 }
 
-/** What staff have written to this person, newest first; who may write gets a link to do so. */
 export function SubmissionMessages({ id, formId }: SubmissionMessagesProps) {
   const mayWrite = useCan('mailings.send')
   const messages = useDelivery(id).data?.messages ?? []

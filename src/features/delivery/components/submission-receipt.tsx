@@ -8,7 +8,6 @@ import { notices } from '@/lib/notices/notices'
 import { useDelivery, useResendReceipt } from '../client'
 import type { ReceiptDelivery, ReceiptState } from '../schema'
 
-/** The confirmation email of a registration; renders nothing without one and while it loads. */
 export function SubmissionReceipt({ id }: { id: number }) {
   const { data: delivery, isError, refetch, isFetching } = useDelivery(id)
   if (delivery && !delivery.receipt) return null
@@ -41,7 +40,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
-/** Shown instead of “Sent” for a message in the outbox, which no mail server has accepted. */
+/** No mail server has accepted it. */
 const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {

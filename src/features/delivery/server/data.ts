@@ -6,10 +6,7 @@ import { AppError } from '@/lib/errors'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
-/**
- * Returns the id if the registration exists and is not in the bin, merged or suspected as spam.
- * @throws AppError `submission.not_found`
- */
+/** Throws `submission.not_found`, also when it is in the bin, merged or suspected. */
 export async function requireSubmission(id: number): Promise<number> {
   const rows = await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
   if (rows.length === 0) throw new AppError('submission.not_found')
@@ -19,10 +16,7 @@ export async function requireSubmission(id: number): Promise<number> {
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
-/**
- * Returns the delivery state of one registration. Needs several queries, so lists must not call it.
- * @throws AppError `submission.not_found`
- */
+/** Runs several queries, so not for lists. Throws `submission.not_found`. */
 export async function getDelivery(submissionId: number): Promise<Delivery> {
   await requireSubmission(submissionId)
   const on = await db()
@@ -53,7 +47,7 @@ export async function getDelivery(submissionId: number): Promise<Delivery> {
     isMailSent: isMailServerConfigured(),
     messages,
     receipt: receipt ?? null,
-    // Without a drive, a stored file counts as delivered unless it is not scanned yet or infected.
+    // Without a drive, a stored file that may be opened counts as delivered.
     files: files.filter(isUnderWay),
   }
 }
@@ -68,7 +62,7 @@ export interface StoredFile {
   scan: ScanState
 }
 
-/** @throws AppError `file.not_found`, `file.not_scanned`, `file.infected` */
+/** Throws `file.not_found`, `file.not_scanned`, `file.infected`. */
 export async function getReadableFile(id: number): Promise<StoredFile> {
   const file = await getStoredFile(id)
   if (file.scan === 'waiting') throw new AppError('file.not_scanned')
@@ -76,7 +70,7 @@ export async function getReadableFile(id: number): Promise<StoredFile> {
   return file
 }
 
-/** @throws AppError `file.not_found` */
+/** Throws `file.not_found`. */
 export async function getStoredFile(id: number): Promise<StoredFile> {
   const [file] = await fetchRows<StoredFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",

@@ -5,10 +5,7 @@ import { removeFile } from '@/lib/storage/storage'
 
 const BATCH = 500
 
-/**
- * Deletes the copies in our own storage of files that have been in the drive for `DRIVE_KEEP_DAYS`,
- * at most 500 per call. Returns the number of deleted copies.
- */
+/** Deletes our own copies of files that have been in the drive for `DRIVE_KEEP_DAYS`. */
 export async function removeCopies(now: Date): Promise<number> {
   const on = await db()
   const before = new Date(now.getTime() - driveKeepDays() * 24 * 60 * 60 * 1000).toISOString()

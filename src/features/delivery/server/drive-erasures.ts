@@ -7,7 +7,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { retryNow } from '@/lib/queue/retry'
 
-/** The property by which our files are found in the drive when their id is unknown. */
+/** A property that finds our files in the drive when their id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {
@@ -24,10 +24,6 @@ interface Erasure {
   sha256: string
 }
 
-/**
- * Stores which copies must be deleted from the drive, each with its job, in the caller's
- * transaction.
- */
 export async function insertDriveErasures(
   tx: Executor,
   files: readonly ErasedFile[],
@@ -50,7 +46,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** Whether a worker that began before the file was erased is still uploading it. */
+/** By a worker that began before the file was erased. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await fetchRows(sql`
     select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
@@ -59,8 +55,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Finds copies by their mark: the database may lack their drive id, for example after restoring a
- * backup. The checksum distinguishes them from a later file with the same id in our database.
+ * The database may lack the drive id, as after restoring a backup. The checksum tells the copy from
+ * a later file with the same id in our database.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(
@@ -69,7 +65,6 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
   const found = await Promise.all(
     folders.map(({ driveId }) =>
       findMarked(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
-        // The folder was deleted, with everything in it.
         if (statusOf(error) === 404) return []
         throw error
       }),
@@ -83,10 +78,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
 
 const RETRIED_PER_SUCCESS = 10
 
-/**
- * Deletes the copies of one file from the drive. Safe to run twice. The reason of a failure of the
- * drive is stored for the ledger; the queue retries.
- */
+/** Safe to run twice. The drive's failure is stored for the ledger; the queue retries. */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)
   if (!erasure) return

@@ -6,7 +6,6 @@ import { LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
 import { insertDriveErasures } from './drive-erasures'
 
-/** A file waiting for its upload to the drive. */
 export interface WaitingFile {
   id: number
   submissionId: number
@@ -23,10 +22,7 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/**
- * Null when the file is already uploaded, is not scanned yet or is infected, or when its
- * registration is erased, merged, in the bin or suspected as spam.
- */
+/** Null when the file is uploaded, not scanned yet or infected, or its registration is not live. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
     select file.id, submission_id as "submissionId", form.id as "formId",
@@ -43,8 +39,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Assigns the file a drive id in place of `instead`, unless another worker has assigned one first.
- * Returns the id that the file then has; null when it has been erased.
+ * Replaces `instead` unless another worker was first. Returns the id that the file then has; null
+ * when it has been erased.
  */
 export async function claimDriveId(
   id: number,
@@ -62,7 +58,6 @@ export async function claimDriveId(
   return row?.driveId ?? null
 }
 
-/** Stores why an attempt failed; the next result replaces or clears the reason. */
 export async function recordDriveError(id: number, failure: DriveFailure): Promise<void> {
   await (await db()).execute(sql`
     update submission_files set drive_error = ${failure.message},
@@ -77,10 +72,8 @@ interface Arrival {
 }
 
 /**
- * Marks the file as uploaded and replaces the answer that refers to it by the drive's link, in one
- * transaction. Where the answer was corrected since, the link replaces the correction's earlier
- * answer. The search text keeps the visitor's file name. When the registration has been erased,
- * deleting the copy in the drive is queued.
+ * The link replaces the answer that refers to the file, or the earlier answer of a correction. The
+ * search text keeps the visitor's file name.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -99,7 +92,6 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
         drive_error = null, drive_tried_at = now()
       where id = ${file.id} and state = 'stored'`)
-    // Another worker has already recorded this file's upload.
     if (rowCount !== 1) return
     await tx.execute(sql`
       update submission_corrections set earlier = ${JSON.stringify(link)}::jsonb
@@ -117,17 +109,13 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
         updated_at = now() where id = ${file.submissionId}`)
   })
 
-/** A file that is in the drive. */
 export interface UploadedFile {
   id: number
   fieldId: string
   name: string
 }
 
-/**
- * Returns a function that maps a submission to its files in the drive: of each file field the one
- * with the highest id, which is usually that of the present answer.
- */
+/** Maps a submission to its files in the drive: of each field the one with the highest id. */
 export async function findUploadedFiles(
   on: Executor,
   submissionIds: readonly number[],
@@ -149,10 +137,7 @@ export async function findUploadedFiles(
   return (submissionId) => bySubmission.get(submissionId) ?? []
 }
 
-/**
- * Names of files whose answers are links, so that a search by the visitor's file name still finds
- * them.
- */
+/** Lets a search by the visitor's file name find answers that are now links. */
 export const namesOf = (
   answers: Readonly<Record<string, unknown>>,
   arrived: readonly UploadedFile[],

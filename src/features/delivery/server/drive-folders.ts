@@ -31,10 +31,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
     set drive_id = excluded.drive_id, is_made = excluded.is_made, updated_at = now()`)
 }
 
-/**
- * Finds an existing folder with our mark, for example after restoring a backup, or reserves the id
- * for a new one.
- */
+/** A folder with our mark may exist already, as after restoring a backup. */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findMarked(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
@@ -60,16 +57,12 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
 const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolean> =>
   folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
 
-/**
- * Returns the id of the form's drive folder and creates it if necessary. A folder that was deleted
- * or put in the bin is created again, because files in the bin would be deleted with it.
- */
+/** A folder in the drive's bin is replaced, because files in it would be deleted with it. */
 export async function formFolder(drive: Drive, form: Form): Promise<string> {
   const parentId = drive.settings.folderId
   const known = await readFolder(parentId, form)
   if (known && (await isThere(drive, known))) return known.driveId
   return withLock(`drive.folder.${parentId}.${form.formId}`, async () => {
-    // Another worker may have created it while this one waited for the lock.
     let folder = await readFolder(parentId, form)
     if (folder?.isMade) {
       if (await isThere(drive, folder)) return folder.driveId

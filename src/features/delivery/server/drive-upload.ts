@@ -39,36 +39,27 @@ interface Named {
   storageKey: string
 }
 
-/**
- * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension is that of the storage
- * key, which was chosen by the file's content.
- */
+/** Such as `K7M2-9QXD Parental consent.pdf`; the storage key's extension fits the content. */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
-  // The full stop at the end keeps one inside the label from being taken for the start of the
-  // extension.
+  // The last full stop keeps one inside the label from starting the extension.
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 
-/**
- * Whether the drive's file has the same checksum; the same size if the drive stores no checksum.
- */
+/** By checksum, or by size if the drive stores no checksum. */
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** Finds the file of an earlier attempt, even when the database does not know its id. */
+/** The database may not know the id of an earlier attempt. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findMarked(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/**
- * Checks the file in our own storage before its upload.
- * @throws DriveFailure `lost` when it is missing, `damaged` when its checksum has changed
- */
+/** Throws `DriveFailure` `lost` or `damaged`. */
 async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
@@ -76,8 +67,7 @@ async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<vo
 }
 
 /**
- * Uploads with an id that is reserved first, so that the drive refuses a second copy (409). Null
- * when the file has been erased.
+ * The reserved id makes the drive refuse a second copy (409). Null when the file has been erased.
  */
 async function upload(
   drive: Drive,
@@ -112,10 +102,6 @@ async function upload(
   }
 }
 
-/**
- * Uploads one file to its form's folder; repeated calls make one copy. Null when it was erased
- * before anything was sent.
- */
 async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
   const drive = openDrive()
   const folderId = await formFolder(drive, file)
@@ -130,13 +116,12 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }
 }
 
-/** At most how many waiting, and how many dead, jobs are retried after each uploaded file. */
+/** How many waiting, and how many dead, jobs. */
 const RETRIED_PER_SUCCESS = 10
 
 /**
- * Uploads one file to the drive (docs/decisions/011). Safe to run twice, also at the same time: the
- * drive ends up with one copy. The reason of a failure is stored with the file, and the queue
- * retries.
+ * Decision 011. Safe to run twice, also at the same time. A failure's reason is stored with the
+ * file; the queue retries.
  */
 export async function uploadToDrive(
   { fileId }: Jobs['drive.upload'],
@@ -149,7 +134,7 @@ export async function uploadToDrive(
     if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // An upload that was aborted because the worker stops is not a failure of the drive.
+    // Aborted because the worker stops, not by the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)

@@ -9,19 +9,16 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/**
- * What remains to be removed outside the database after the transaction that erases submissions has
- * committed.
- */
+/** What is left to remove outside the database after the commit. */
 export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
   receiptIds: number[]
-  /** Messages of mailings. */
+  /** Of mailings. */
   messageIds: number[]
-  /** Offers of a place. */
+  /** Of a place. */
   offerIds: number[]
-  /** The number of copies that are, or may be, in the drive. */
+  /** Copies that are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -34,8 +31,8 @@ interface FileRow {
 }
 
 /**
- * Deletes these rows' jobs; finished ones too, because the error stored with them may quote an
- * address. Active jobs stay; they cope with the missing row.
+ * Finished jobs too: the error stored with them may quote an address. Active jobs cope with the
+ * missing row.
  */
 async function deleteJobs(
   tx: Executor,
@@ -58,10 +55,7 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/**
- * Erases the texts of mailings that have no recipients left: they may have been written for the
- * erased people.
- */
+/** A mailing without recipients may have been written for the erased people. */
 async function eraseTextsWithoutRecipients(
   tx: Executor,
   mailingIds: readonly number[],
@@ -73,9 +67,7 @@ async function eraseTextsWithoutRecipients(
 }
 
 /**
- * Deletes the rows of files, confirmations, offers and messages with their jobs, and queues
- * deleting the copies in the drive. The caller holds locks on the submissions' rows. Returns what
- * the caller must remove with `removeErasedFiles` after the commit.
+ * The caller holds locks on the submissions' rows and calls `removeErasedFiles` after the commit.
  */
 export async function eraseDeliveries(
   tx: Executor,
@@ -123,9 +115,8 @@ export async function eraseDeliveries(
 }
 
 /**
- * Removes files and stored messages from our own storage after the commit. If the process ends
- * first, the regular clean-up of the storage removes the files. Returns the number of removed
- * messages.
+ * If the process ends before this, the sweep removes the files. Returns how many mails were
+ * removed.
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')

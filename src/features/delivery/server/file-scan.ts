@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Recorded before the file is deleted, so that nobody can open an infected file in between. */
+/** Recorded before the file is deleted, so that nobody can open it in between. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -27,10 +27,7 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
     where id = ${fileId} and scan = 'waiting'`)
 }
 
-/**
- * Returns what the scanner found. Null for a clean file, and also when the scanner was switched off
- * after the file was queued: otherwise the file would wait forever.
- */
+/** Null also when the scanner was switched off meanwhile; otherwise the file would wait forever. */
 async function scan(key: string): Promise<Finding> {
   const address = clamavAddress()
   if (!address) return null
@@ -39,11 +36,7 @@ async function scan(key: string): Promise<Finding> {
   return scanBytes(bytes, address)
 }
 
-/**
- * Scans one file for viruses. For a clean file the upload is queued, an infected one is deleted and
- * marked. Safe to run twice. The reason of a failure of the scanner is stored with the file, and
- * the queue retries.
- */
+/** Safe to run twice. A failure's reason is stored with the file; the queue retries. */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`
     select storage_key as key, scan from submission_files

@@ -9,21 +9,16 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** At most how many waiting, and how many dead, jobs are retried after each sent receipt. */
+/** How many waiting, and how many dead, jobs. */
 const RETRIED_PER_SUCCESS = 10
 
-/**
- * Only receipts that failed because of the mail server are retried after a success, not those that
- * failed for a reason of their own, such as a bad address.
- */
+/** A success says nothing about receipts with a fault of their own, such as a bad address. */
 const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
- * Sends one confirmation email. Safe to run twice, also at the same time: the row stays locked
- * until the mail server has responded, so that only one of them sends. A permanent refusal fails at
- * once, any other failure is retried by the queue. Nothing is sent when `findHoldReason` returns
- * a reason.
+ * Safe to run twice, also at the same time: the row stays locked until the mail server has
+ * responded. A permanent refusal fails at once; the queue retries other failures.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -55,20 +50,17 @@ export async function sendReceipt(
   const failure = await attempt.catch(async (error) => {
     const round = acceptedRound
     if (round === null) throw error
-    // The message is sent, so this must be recorded; otherwise a retry would send it again.
+    // The message is sent: unless this is recorded, a retry would send it again.
     await retryUntilRecorded(async () => recordSent(await db(), receiptId, round))
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
-  // The job ends without an error, because the fault lies with this receipt, not with the server.
+  // The fault lies with this receipt, not with the server.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
-/**
- * Retries a waiting and a dead job for receipts and, with a drive, for files and for erasures, to
- * probe whether their servers are reachable again. Each success makes others due.
- */
+/** One waiting and one dead job per queue show whether its server is reachable again. */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
     await retryNow('drive.upload', 1)

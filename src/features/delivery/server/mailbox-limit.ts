@@ -10,10 +10,7 @@ interface Receipt {
   isCancelled: boolean
 }
 
-/**
- * Returns why a message is held back, in words for staff; null when it may be sent. Messages that
- * staff send by hand are never held.
- */
+/** In words for staff; null when the message may be sent. */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { address, trail, isByHand, isCancelled } = receipt
   if (isByHand) return null
@@ -25,7 +22,6 @@ export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<st
   return usedUp && heldSentence(usedUp)
 }
 
-/** Marks the receipt as held until staff send it by hand. */
 export async function recordHeld(tx: Executor, id: number, reason: string): Promise<void> {
   await tx.execute(sql`
     update receipts set state = 'held', reason = ${reason}, fault = null, updated_at = now()

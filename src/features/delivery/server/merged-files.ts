@@ -6,14 +6,10 @@ interface FileMove {
   from: number
   to: number
   fieldId: string
-  /** The answer that refers to the file: the data of the stored file, or its link in the drive. */
   answer: unknown
 }
 
-/**
- * Moves the file of an answer to another registration, with its pending upload. Returns the file's
- * id in the drive: null before its upload, undefined when `from` has no such file.
- */
+/** Returns the drive id: null before the upload, undefined when `from` has no such file. */
 export async function moveFile(
   tx: Executor,
   { from, to, fieldId, answer }: FileMove,

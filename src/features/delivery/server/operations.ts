@@ -13,9 +13,7 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/**
- * Returns the email address in the current answers, which staff may have corrected; null for none.
- */
+/** From the current answers, which staff may have corrected. */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,
@@ -25,9 +23,8 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * Sends the receipt again, to the email address in the current answers if there is one. A receipt
- * that was sent becomes a new message; one that waits is sent at once.
- * @throws AppError `submission.not_found`, `receipt.not_found`, `request.too_many`
+ * To the address in the current answers, if any. A sent receipt becomes a new message. Throws
+ * `submission.not_found`, `receipt.not_found`, `request.too_many`.
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
   await requireSubmission(submissionId)
@@ -54,8 +51,8 @@ export async function resendReceipt(submissionId: number, actor: StaffActor): Pr
 }
 
 /**
- * Retries the upload now. Does nothing for a file that is uploaded, not scanned yet or infected.
- * @throws AppError `file.not_found`, `file.drive_off`
+ * Does nothing for a file that is uploaded, not scanned yet or infected. Throws `file.not_found`,
+ * `file.drive_off`.
  */
 export async function retryFile(id: number, actor: StaffActor): Promise<Delivery> {
   const file = await getStoredFile(id)

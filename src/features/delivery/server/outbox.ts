@@ -7,20 +7,18 @@ import { enqueue, jobsOf } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
-/** A file of a registration, stored under its storage key. */
 export interface KeptFile {
   fieldId: string
-  /** The file's name on the visitor's device. */
+  /** On the visitor's device. */
   name: string
   mimeType: string
-  /** Bytes. */
   size: number
   sha256: string
   key: string
 }
 export type FileWithId = KeptFile & { fileId: number }
 
-/** Reserves an id for each file's row in advance, because the answers contain it. */
+/** Ids are reserved in advance, because the answers contain them. */
 export async function assignFileIds<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
@@ -38,9 +36,8 @@ export async function assignFileIds<File extends KeptFile>(
 type Value = Parameters<typeof sql>[1]
 
 /**
- * Returns SQL that inserts the rows of files, given as JSON with reserved ids. `row` selects the
- * `id` of a submission and its number `person`, one row for each person of a family or group; each
- * file names its `person`, 1 when absent.
+ * `files` is JSON with reserved ids. `row` selects the `id` and the number `person` of submissions;
+ * a file without `person` belongs to person 1.
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -52,13 +49,12 @@ export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   where owner.person = coalesce(file.person, 1)
   returning id`
 
-/** The first job of each file: the virus scan when a scanner is configured, else the upload. */
 export const fileJobsSql = (file: SQL): SQL => sql`
   select ${sql.raw(`'${isScannerOn() ? 'file.scan' : 'drive.upload'}'`)}::text as name,
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-/** Inserts a file's row and its first job, for a submission that already exists. */
+/** For a submission that already exists. */
 export async function insertFile(
   tx: Executor,
   submissionId: number,
@@ -72,7 +68,7 @@ export async function insertFile(
     with file as (${row}) ${jobsOf(fileJobsSql(sql`select id from file`))}`)
 }
 
-/** Returns the files of these registrations that still have a next job, each with its queue. */
+/** Files whose next job is still to run. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -86,14 +82,14 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   }))
 }
 
-/** Queues the next jobs of a registration's files when it is released from suspicion. */
+/** For a registration that is released from suspicion. */
 export async function queueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }
 }
 
-/** Queues what was not yet delivered when the registrations were put in the bin or merged. */
+/** For registrations that come back from the bin or a merge. */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -109,13 +105,10 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** Seconds; long enough to detect a flood, short enough for a person waiting for a confirmation. */
+/** Seconds: long enough to detect a flood, short enough for a person who waits. */
 const TRAIL_S = 30
 
-/**
- * With a `trail`, the counters that recognise a flood, the receipt is sent a little later, so that
- * they can be checked again before sending.
- */
+/** With a `trail`, sending waits, so that its counters can be checked again. */
 export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
   address,
   recipient: recipientOf(address),
@@ -124,7 +117,7 @@ export const receiptValues = (address: string, trail: readonly Mark[] = []) => (
 })
 type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
 
-/** Inserts the receipt's row for the submission whose id `row` selects as `id`. */
+/** `row` selects the `id` of the submission. */
 export const insertReceiptSql = (
   row: SQL,
   { address, recipient, trail }: ReceiptValues,
@@ -133,13 +126,12 @@ export const insertReceiptSql = (
   select owner.id, ${address}, ${recipient}, ${trail}::jsonb, 'queued' from (${row}) as owner
   returning id`
 
-/** Returns SQL that selects the job of each receipt, to be run after `afterSeconds`. */
 export const receiptJobsSql = (receipt: SQL, { afterSeconds }: ReceiptValues): SQL => sql`
   select 'receipt.send'::text as name, jsonb_build_object('receiptId', receipt.id) as data,
     ${afterSeconds}::int as after_seconds
   from (${receipt}) as receipt`
 
-/** Inserts the receipt's row and its job, for a submission that has none yet. */
+/** For a submission that has no receipt yet. */
 export async function insertReceipt(
   tx: Executor,
   submissionId: number,

@@ -4,18 +4,16 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
 import { openFile } from '@/lib/storage/storage'
 
-/** A file of a registration, in our own storage or in the drive. */
 export interface ArchivedFile {
   id: number
   submissionId: number
   name: string
   mimeType: string
-  /** Bytes. */
   size: number
   sha256: string
 }
 
-/** Returns the files of these registrations, without infected ones, whose bytes are deleted. */
+/** Without infected files, whose bytes are deleted. */
 export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
   fetchRows<ArchivedFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",
@@ -23,10 +21,7 @@ export const listArchivedFiles = async (ids: readonly number[]): Promise<Archive
     from submission_files
     where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`)
 
-/**
- * Returns the bytes of a file, from the private copy or the drive.
- * @throws when neither can be read
- */
+/** From our own storage or the drive. Throws when neither has the file. */
 export async function openArchivedFile(id: number): Promise<Readable> {
   const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,

@@ -19,11 +19,10 @@ export interface QuotedAnswer {
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
   data: NonNullable<StoredAnswers>
-  /** Field id → the visitor's file name, which the drive's link does not contain. */
+  /** By field id: the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** True when staff have seen the registration and asked for this message. */
+  /** Staff have seen the registration and asked for this message. */
   isByHand: boolean
-  /** Null for English. */
   language: ReceiptLanguage | null
 }
 
@@ -34,8 +33,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * Whether the answer counts as chosen, not as free text. The rule of the field's type is checked,
- * because the field may have had another type when it was answered.
+ * The rule of the type is checked, because the field may have had another type when it was
+ * answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -44,10 +43,7 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
   return isReadable && ANSWER_RULES[fieldType].strict(answer, { options }) === null
 }
 
-/**
- * Replaces free text other than names: the mailbox may not belong to the person who typed it. The
- * English field decides what is free text, also when the form is shown in another language.
- */
+/** Hides free text: the mailbox may not be its author's. The English label tells what is a name. */
 function guarded(
   { data, language }: Answered,
   { fieldId, fieldType, label }: AnswerRow,
@@ -61,10 +57,8 @@ function guarded(
 }
 
 /**
- * Returns the answers that a confirmation repeats, in the form's order (decision 018). Free text
- * other than names is replaced by a general remark, unless staff asked for the message. What
- * visitors typed is not clickable. Empty answers are left out. Labels and options are in the
- * registrant's language where staff have translated them.
+ * What a confirmation repeats (decision 018): free text other than names only when staff asked for
+ * the message, and what visitors typed is not clickable. Empty answers are left out.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

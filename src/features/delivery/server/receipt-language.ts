@@ -12,15 +12,14 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { writeDay } from '@/lib/words/days'
 import type { Words } from '@/lib/words/words'
 
-/** The language of a registration that was not made in English. */
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words
-  /** What staff have translated of the form, if anything. */
+  /** Of the form, by staff. */
   translation: Translation | undefined
 }
 
-/** Returns null for English. */
+/** Null for English. */
 export function receiptLanguageOf(
   lang: OtherLanguage | null,
   translations: Translations | null,
@@ -29,7 +28,7 @@ export function receiptLanguageOf(
   return lang && words && { lang, words, translation: translations?.[lang] }
 }
 
-/** The form's name and the texts of its confirmation, in the registrant's language if possible. */
+/** Falls back to English. */
 export function receiptTexts(
   { name, receipt }: Pick<EventForm, 'name' | 'receipt'>,
   language: ReceiptLanguage | null,
@@ -41,8 +40,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // A translation of an earlier text may be wrong; the built-in translation of the default text
-    // is used instead.
+    // A translation of an earlier text may be wrong.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {
@@ -52,10 +50,7 @@ export function receiptTexts(
   }
 }
 
-/**
- * Returns a chosen answer in the registrant's language; options without a translation stay as they
- * are. For other answers, returns the English answer `text`.
- */
+/** Options without a translation stay; an answer that is not a choice gives `text`. */
 export function answerIn(
   { words, translation }: ReceiptLanguage,
   { id, fieldType, options }: FormField,

@@ -16,7 +16,7 @@ import { receiptLanguageOf } from './receipt-language'
 import { receiptMessage } from './receipt-message'
 import { listFileNames, listPeople, type OpenReceipt } from './receipts'
 
-/** Composes the message with the form's current texts, in the language of the registration. */
+/** With the form's current texts. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const payload = await cms()
   const [row, party, fileNames, { name: site }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const { freeText } = language?.words.mail ?? MAIL
   const people = party.map((one) => ({
     label: personReference(receipt.reference, one.person),
-    // Web and email addresses in a name are removed or made unclickable (decision 018).
+    // Links in a name are removed or made unclickable (decision 018).
     text: plainName(personName(form, readAnswers(one.data)) ?? '') || freeText,
   }))
   const { reference, linkVersion: version } = receipt
@@ -42,10 +42,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
-/**
- * Sends the message once. Returns null when the mail server (or without one the outbox) has
- * accepted it, otherwise the failure.
- */
+/** Null when the mail server, or without one the outbox, has accepted the message. */
 export async function deliverReceipt(
   receipt: OpenReceipt,
   message: Message,

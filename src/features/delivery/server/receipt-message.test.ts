@@ -118,7 +118,7 @@ describe('in Ilocano', () => {
     'field:name:label': own('Nagan'),
     'field:days:label': own('Al-aldaw'),
     'field:days:option:Friday': own('Biernes'),
-    // Only the translated label calls this field a name, the English label does not.
+    // Only the translated label calls this field a name.
     'field:own:label': own('Name'),
     'field:own:option:Friday': own('Biernes'),
   }

@@ -20,17 +20,16 @@ export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
   reference: string
   data: NonNullable<StoredAnswers>
-  /** Field id → the visitor's file name, which the drive's link does not contain. */
+  /** By field id: the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** The people of a family or group, by reference and name; absent or empty for one person. */
+  /** The people of a family or group, by reference and name. */
   people?: readonly QuotedAnswer[]
-  /** True when staff have seen the registration and asked for this message. */
+  /** Staff have seen the registration and asked for this message. */
   isByHand: boolean
   /** The movement's name. */
   site: string
-  /** Null for English. */
   language: ReceiptLanguage | null
-  /** The link to one's own registration. */
+  /** To one's own registration. */
   link: string
 }
 
@@ -55,13 +54,13 @@ const headingHtml = (heading: string) =>
 const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
-/** The confirmation email. Its values may come from anybody, so none of them is used as markup. */
+/** The values may come from anybody, so they must not be used as markup. */
 export function receiptMessage(content: ReceiptContent): Message {
   const { form, reference, site, language, link, people = [] } = content
   const words = language?.words.mail ?? MAIL
   const texts = receiptTexts(form, language)
   const written = (text: string) => fillReceipt(text, texts.name, reference)
-  // One line, even if the form's name has several.
+  // The form's name may have several lines.
   const subject = written(texts.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = written(texts.text).split(/\n{2,}/)
   const answers = quoteAnswers(content)

@@ -5,27 +5,22 @@ import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 
-/** A receipt (confirmation email) that has not been sent, with the data to compose it from. */
 export interface OpenReceipt {
   id: number
   address: string
   submissionId: number
   formId: number
   reference: string
-  /** The answers as they are stored. */
   data: unknown
-  /** True when staff have seen the registration and asked for this message. */
+  /** Staff have seen the registration and asked for this message. */
   isByHand: boolean
-  /** The language in which the form was read; null for English. */
+  /** In which the form was read; null for English. */
   language: string | null
-  /** The version of the registration's own link. */
+  /** Of the registration's own link. */
   linkVersion: number
 }
 
-/**
- * Null when it has been sent or held back, or when its registration is erased, merged, in the bin
- * or suspected as spam.
- */
+/** Null when it has been sent or held back, or its registration is not live. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
@@ -43,10 +38,7 @@ interface LockedReceipt {
   isCancelled: boolean
 }
 
-/**
- * Locks the receipt's row, waiting for other workers. Null when it has been sent or held back, or
- * when its registration is erased, merged, in the bin or suspected as spam.
- */
+/** Waits for other workers. Null as for `findOpenReceipt`. */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
@@ -60,10 +52,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/**
- * Records that the mail server, or the outbox, has the message, unless staff have asked for another
- * `round` since.
- */
+/** Does nothing if staff have asked for another `round` since. */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
@@ -71,7 +60,6 @@ export async function recordSent(on: Executor, id: number, round: number): Promi
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
-/** Stores why an attempt failed; the next result replaces or clears the reason. */
 export async function recordFailure(
   on: Executor,
   id: number,
@@ -85,10 +73,7 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/**
- * Returns the people of a family or group who are not cancelled, in their order; empty when the
- * registration is of one person.
- */
+/** Without cancelled people; empty when the registration is of one person. */
 export async function listPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"
@@ -98,7 +83,7 @@ export async function listPeople(submissionId: number) {
   return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
-/** Maps the id of a file field to the visitor's file name. */
+/** By field id. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
     select field_id as "fieldId", name from submission_files

@@ -10,7 +10,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { readRoom } from '@/lib/suspicion/room'
 import { countIgnored } from '@/server/bridge/undeclared-proxy'
 
-/** Shown when the database cannot be reached, because the drive's state is stored there. */
+/** The drive's state is stored in the database, which may be unreachable. */
 const UNKNOWN_DRIVE: DriveState = {
   drive: 'failing',
   driveError: null,
@@ -35,17 +35,12 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/**
- * Whether the stored counts of taken places were right when the worker last compared them, which it
- * does every minute (decision 067).
- */
+/** As of the worker's last comparison (decision 067). */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0
 
-/**
- * Checks only what is needed to serve a request: database, queue and file storage.
- */
+/** What is needed to serve a request. */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),
@@ -56,7 +51,6 @@ export async function checkReady(): Promise<Ready> {
   return { status, database, queue, storage, storageError }
 }
 
-/** Like `checkReady`, with more, such as the state of the drive and of the counted places. */
 export async function checkHealth(): Promise<Health> {
   const [ready, drive, mail, files, places] = await Promise.all([
     checkReady(),

@@ -2,7 +2,6 @@ import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { Afterwards } from '../present'
 
-/** What is shown after the celebration: the next date, or thanks and maybe pictures. */
 export function AfterTheDay({ words, pictures }: Afterwards) {
   return (
     <>
@@ -14,7 +13,6 @@ export function AfterTheDay({ words, pictures }: Afterwards) {
           {pictures.map((picture) => (
             <li
               key={picture.src}
-              // On phones the first picture of an odd number spans both columns.
               className="aspect-3/2 overflow-hidden rounded-pane bg-night-800 max-sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <AfterLoad>

@@ -7,10 +7,7 @@ interface CollageProps extends ComponentProps<'div'> {
   isRunning: boolean
 }
 
-/**
- * The grid area of each slot on 8 rows and 12 columns: row start / column start / row end / column
- * end.
- */
+/** Row start / column start / row end / column end. */
 const AREAS = [
   '1 / 1 / 5 / 6',
   '1 / 6 / 4 / 9',
@@ -24,7 +21,6 @@ const AREAS = [
   '6 / 9 / 9 / 13',
 ]
 
-/** Calls `swap` for each slot every 8 s. Each slot starts one second after the one before it. */
 function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `swap` only sets state
   useEffect(() => {
@@ -42,10 +38,7 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   }, [isRunning])
 }
 
-/**
- * Ten slots that fade to another photo every 8 s. Each starts one second after the one before it
- * (Spec §2.2.4, §9).
- */
+/** Spec §2.2.4, §9. */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
   const [slots, setSlots] = useState(() => startSlots(COLLAGE_SLOTS, photos.length))
 

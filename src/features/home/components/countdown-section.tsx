@@ -8,7 +8,7 @@ import type { HomeContent } from '../present'
 import { AfterTheDay } from './after-the-day'
 import { Countdown } from './countdown'
 
-/** Spec §2.2.5: the countdown to the celebration, and a map of the provinces. */
+/** Spec §2.2.5. */
 export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) {
   const { heading, date, hours, day, live, afterwards, button, buttonAddress, mapCaption } =
     countdown

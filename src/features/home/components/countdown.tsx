@@ -9,18 +9,13 @@ import { type Day, type DayState, dayState } from '../countdown'
 
 interface CountdownProps {
   day: Day
-  /** Shown instead of the clock while the event is on. */
   live: string
-  /** Shown once the event is over. */
   after: ReactNode
-  /** The state when the server rendered the page, which may be long ago. */
+  /** When the server rendered the page, which may be long ago. */
   asMade: DayState
 }
 
-/**
- * Returns the time of the visitor's clock, updated every second until `lastChange`; null on the
- * server and in the first render.
- */
+/** Ticks until `lastChange`; null on the server and in the first render. */
 function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -35,10 +30,7 @@ function useNow(lastChange: number): number | null {
   return now
 }
 
-/**
- * The clock, the "live" text, or what is shown after the event. They share one cell of a grid, in
- * which the hidden clock keeps its space, so that what is below does not move up.
- */
+/** The hidden clock keeps its space, so that what is below does not move up. */
 export function Countdown({ day, live, after, asMade }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)

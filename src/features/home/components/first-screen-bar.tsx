@@ -3,21 +3,16 @@ import { buttonStyles } from '@/components/site/control-styles'
 import type { HomeContent } from '../present'
 
 interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
-  /** The next celebration; null while none has a date ahead. */
+  /** Null while none has a date ahead. */
   next: { title: string; date: string } | null
 }
 
 const hasButton = ({ firstScreen }: Pick<HomeContent, 'firstScreen'>) =>
   Boolean(firstScreen?.button && firstScreen.buttonAddress)
 
-/** Whether the bar is shown: not when an editor has removed both the words and the button. */
 export const hasFirstScreenBar = (home: Pick<HomeContent, 'firstScreen'>) =>
   Boolean(home.firstScreen?.words) || hasButton(home)
 
-/**
- * Shown below the slides, still on the first screen: who the movement is, the date of the next
- * celebration, and a button.
- */
 export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
   if (!hasFirstScreenBar({ firstScreen })) return null
   const { words, button, buttonAddress } = firstScreen ?? {}
@@ -26,8 +21,7 @@ export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3 min-[56rem]:py-4">
         <p className="min-w-0 max-w-[62ch] flex-[1_1_18rem] text-sm leading-[1.4] text-text-2">
           {words}
-          {/* On phones the date has its own line: beside the words it could move to the next line
-              when the web font has loaded. */}
+          {/* Otherwise the date could move to the next line when the web font has loaded. */}
           {next && (
             <>
               {' '}

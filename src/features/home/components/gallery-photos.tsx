@@ -14,10 +14,7 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/**
- * Returns a `ref` for an element, and two facts about it. `isInSight`: it is on the screen or less
- * than half a screen away. `wasInSight`: it has been at some time, or the page is being printed.
- */
+/** An element is in sight when it is at most half a screen away. */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
@@ -26,8 +23,7 @@ function useInSight() {
     if (!ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone reports several entries at once; only the last one says where the element is
-        // now.
+        // A busy phone reports several entries at once; the last one is current.
         const isNear = entries.at(-1)?.isIntersecting ?? false
         setIsInSight(isNear)
         if (isNear) setWasInSight(true)
@@ -35,8 +31,7 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    // Rendered at once, because the browser prints what the page contains when this handler
-    // returns.
+    // Rendered at once: the browser prints what the page contains when this handler returns.
     const showAll = () => flushSync(() => setWasInSight(true))
     window.addEventListener('beforeprint', showAll)
     return () => {
@@ -48,10 +43,8 @@ function useInSight() {
 }
 
 /**
- * Renders both galleries, of which CSS hides one. The photos of the hidden one are lazy and have no
- * layout, so they are never downloaded. Photos are added only when the gallery comes near the
- * screen: browsers download lazy pictures three screens ahead, and these photos would be a third of
- * what the first view downloads.
+ * CSS hides one of the two galleries, and lazy photos without a layout are never downloaded. Photos
+ * are added late, because browsers download lazy pictures three screens ahead.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =

@@ -1,7 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** The parts of a slide; its words and its picture are rendered on the server. */
 export interface HeroSlideParts {
   id: string
   tint: string | undefined
@@ -12,17 +11,13 @@ export interface HeroSlideParts {
 interface HeroSlideProps {
   slide: HeroSlideParts
   isActive: boolean
-  /**
-   * True when the picture is to be downloaded; false until the slide is about to be shown for the
-   * first time.
-   */
+  /** False until the slide is about to be shown for the first time. */
   hasPicture: boolean
   label: string
-  /** Handlers that pause the slideshow while the mouse is over the words. */
+  /** They pause the slideshow. */
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
-// On phones the words fill the lower half of the slide and the picture the upper half.
 const SHADE =
   "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_30%,#fff_54%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_20%,rgb(7_10_36/.72)_36%,rgb(7_10_36/.2)_50%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.62),rgb(7_10_36/.42)_4rem,rgb(7_10_36/0)_8rem)] after:content-['']"
 const WIDE_SHADE =
@@ -31,10 +26,6 @@ const WIDE_SHADE =
 const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
-/**
- * One slide of the slideshow. The words of the slide that leaves fade out in 200 ms; those of the
- * new slide fade in during the second half of the change.
- */
 export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)

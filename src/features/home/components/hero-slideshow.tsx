@@ -16,7 +16,7 @@ interface HeroSlideshowProps {
   slides: HeroSlideParts[]
 }
 
-/** Shows the next slide every six seconds, starting over after the last (Spec §2.2.1, §9). */
+/** Spec §2.2.1, §9. */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
@@ -31,7 +31,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     setIsHeld(true)
     goTo(row)
   })
-  // The next slide's picture is downloaded only after the page has loaded.
+  // Not before the page has loaded.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 

@@ -5,7 +5,6 @@ interface PhotoPageControlsProps {
   /** Counted from 0. */
   page: number
   count: number
-  /** Returns the element id of a page. */
   idOf: (page: number) => string
   goTo: (page: number, rel: string) => (event: MouseEvent) => void
 }
@@ -14,10 +13,7 @@ const LINK =
   'grid size-12 cursor-pointer place-items-center rounded-control border border-control-line text-text -outline-offset-3 hover:border-text'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[1.375rem]' } as const
 
-/**
- * The number of this page, and links to the previous and next one, starting over at the ends (Spec
- * §4).
- */
+/** Starts over at the ends (Spec §4). */
 export function PhotoPageControls({ page, count, idOf, goTo }: PhotoPageControlsProps) {
   if (count < 2) return null
   const [previous, next] = [(page + count - 1) % count, (page + 1) % count]

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 
 interface PhotoPageProps {
   photos: ReactNode[]
-  /** Whether the photos are rendered: the page is shown or may be next, or there is no script. */
   isNear: boolean
 }
 
-/** One large photo above two small ones; with fewer than three, the last one fills the rest. */
+/** With fewer than three photos, the last one fills the rest. */
 export function PhotoPage({ photos, isNear }: PhotoPageProps) {
   return (
     <div className="grid grid-cols-2 grid-rows-[13.5rem_8.25rem] gap-(--mullion)">

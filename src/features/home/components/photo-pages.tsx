@@ -7,18 +7,13 @@ import { PhotoPage } from './photo-page'
 import { PhotoPageControls } from './photo-page-controls'
 import { useShownPage } from './use-shown-page'
 
-/**
- * On phones, pages of three photos in a strip that snaps to a page (Spec §2.2.4, §9). Previous and
- * Next are links to the pages, so they work without script. With script they move only the strip
- * and do not scroll the window.
- */
+/** Spec §2.2.4, §9. Previous and Next are links, so they work without script. */
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useHydrated()
   const current = useShownPage(strip)
-  // True once the strip or one of the links was pressed; from then on the pages before and after
-  // the current one are downloaded too.
+  // From the first press on, the pages before and after the current one are downloaded too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`
@@ -37,7 +32,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
     setTouched(true)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
-    // Moves the focus to the same link on the new page, which is inert until it is the current one.
+    // To the same link on the new page, which is inert until it is the current one.
     target.inert = false
     target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
   }

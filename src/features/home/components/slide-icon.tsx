@@ -27,5 +27,4 @@ const ICONS: Record<IconName, ReactNode> = {
   ),
 }
 
-/** The icon beside a slide's first line. */
 export const SlideIcon = ({ name }: { name: IconName }) => ICONS[name]

@@ -5,10 +5,7 @@ interface SlideMarksProps {
   current: number
 }
 
-/**
- * Shows on phones which slide is current; wider screens have buttons for it. Hidden from screen
- * readers, because each slide has a label.
- */
+/** On phones, where the slides have no buttons. */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
     <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">

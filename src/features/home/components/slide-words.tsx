@@ -4,14 +4,10 @@ import { isLongTitle, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/**
- * Returns the font size of a title: the normal one for its length, or a smaller one if its widest
- * word would not fit the screen.
- */
+/** Smaller if the widest word would not fit the screen. */
 const fontSize = (title: string) =>
   `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 
-/** The words of one slide, with its icon and its link. */
 export function SlideWords({ slide }: { slide: HeroSlide }) {
   const { icon, subtitle, title, content, reference, to, link } = slide
   return (

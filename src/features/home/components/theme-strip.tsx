@@ -2,7 +2,7 @@ import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { HomeContent } from '../present'
 
-/** The slides from the second on once more, on phones, as a strip to swipe (Spec §2.2.2). */
+/** Spec §2.2.2. */
 export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>) {
   const slides = hero.slides.slice(1)
   if (slides.length === 0) return null

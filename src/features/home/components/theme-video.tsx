@@ -4,10 +4,7 @@ import { VideoPlayer } from '@/components/site/video-player'
 import { formatOffset } from '@/lib/film'
 import type { HomeContent } from '../present'
 
-/**
- * The video of the theme (Spec §2.2.3): a picture, with a button when a video is set. The video is
- * downloaded only when the button is pressed.
- */
+/** Spec §2.2.3. */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
   const { heading, text, poster, film, note } = video
   return (

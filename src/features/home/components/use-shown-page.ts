@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns the index of the child that fills most of a horizontal strip. */
 export function useShownPage(strip: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
@@ -12,8 +11,7 @@ export function useShownPage(strip: RefObject<HTMLElement | null>): number {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (entry) setShown(pages.indexOf(entry.target))
       },
-      // With the strip as `root`, pages are compared with the strip and not with the screen. So
-      // this works even while half of the strip is off the screen.
+      // Compared with the strip and not with the screen, half of which may be off the screen.
       { root, threshold: 0.6 },
     )
     for (const page of pages) observer.observe(page)

@@ -27,7 +27,6 @@ const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
   return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
 }
 
-/** Fields for the end of the day, and for what the page shows after it. */
 const AFTERWARDS: Field[] = [
   {
     name: 'endsAt',
@@ -75,10 +74,7 @@ const AFTERWARDS: Field[] = [
   }),
 ]
 
-/**
- * Spec §2.2.5, §9. The date as visitors read it and the moment that is counted down to are separate
- * fields.
- */
+/** Spec §2.2.5, §9. */
 export const COUNTDOWN_FIELDS: Field[] = [
   line('heading', 60, { description: 'Shown in capitals.' }),
   {

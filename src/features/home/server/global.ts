@@ -11,7 +11,7 @@ import {
   VIDEO_FIELDS,
 } from './section-fields'
 
-/** The content of the home page; its tabs are in the order of the sections (Spec §2.2). */
+/** Spec §2.2. */
 export const HomePage = contentGlobal({
   slug: HOME_PAGE,
   label: 'Home',

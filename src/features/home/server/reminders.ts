@@ -6,10 +6,7 @@ import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
-/**
- * Returns the moment after which the text of the countdown is outdated, in milliseconds since 1970;
- * NaN without a date.
- */
+/** In milliseconds since 1970; NaN without a date. */
 function outdatedAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null
@@ -26,19 +23,13 @@ const yearInManila = (now: number): number =>
 
 const YEAR = /\b20\d\d\b/
 
-/**
- * Returns the year that the words of the theme name, such as “Theme for 2025”; null without one.
- */
+/** Such as from “Theme for 2025”. */
 function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
   const words = [hero?.slides?.[0]?.subtitle, hero?.label].join(' ')
   const [year] = YEAR.exec(words) ?? []
   return year ? Number(year) : null
 }
 
-/**
- * Returns reminders for editors: that the day has passed and no next one is set, and that the year
- * of the theme is over.
- */
 export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const { countdown, hero } = await payload.findGlobal({

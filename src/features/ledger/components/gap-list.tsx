@@ -18,10 +18,6 @@ const KINDS: Record<GapKind, string> = {
   drive_erasure: 'Not yet erased in Google Drive',
 }
 
-/**
- * Whether trying again can help. It cannot bring back a missing file, or one that was deleted
- * because it was infected.
- */
 export const isRepairable = ({ kind }: Gap) => kind !== 'file_missing' && kind !== 'file_infected'
 
 function GapRow({ gap }: { gap: Gap }) {
@@ -50,7 +46,6 @@ function GapRow({ gap }: { gap: Gap }) {
   )
 }
 
-/** The gaps with their reasons, and a button to retry where that can help. */
 export function GapList({ gaps, gapCount }: { gaps: readonly Gap[]; gapCount: number }) {
   if (gaps.length === 0) {
     return (

@@ -16,10 +16,7 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/**
- * Whether “Try all again” includes the gap. Not confirmations that are held back, because staff
- * decide about each.
- */
+/** Staff decide about each held confirmation. */
 const isForAll = (gap: Gap) => gap.kind !== 'receipt_held' && isRepairable(gap)
 
 function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {
@@ -56,7 +53,6 @@ function Figures({ ledger }: { ledger: Ledger }) {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
-/** Shows the systems, and whether everything received is stored, mailed and in the drive. */
 export function LedgerScreen() {
   const ledger = useLedger()
   const { data } = ledger

@@ -16,10 +16,7 @@ function shareInWords({ done, all }: Share): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/**
- * Returns the share of sent messages in words. Those in the outbox were not sent, so they are
- * counted separately.
- */
+/** Messages in the outbox were not sent. */
 function sentInWords({ done, all }: Share, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -34,10 +31,7 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 
 const isWhole = ({ done, all }: Share) => done === all
 
-/**
- * The state of a form: “See gaps” when files are lost or confirmations have failed; “Complete” when
- * the rest is mailed (held ones aside) and, with a drive, uploaded; otherwise “On the way”.
- */
+/** Held confirmations do not keep a form from being complete. */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line
   if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>
@@ -49,7 +43,7 @@ function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
 
 interface FigureProps {
   label: string
-  /** True for a text that may wrap; other cells stay on one line on wide screens. */
+  /** May wrap on wide screens. */
   isLong?: boolean
   children: string
 }
@@ -98,9 +92,6 @@ function LedgerRow({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
   )
 }
 
-/**
- * One row per form: how many are received, stored, mailed and in the drive. On phones a card each.
- */
 export function LedgerTable({ lines, isDriveOn }: Pick<Ledger, 'lines' | 'isDriveOn'>) {
   if (lines.length === 0) {
     return (

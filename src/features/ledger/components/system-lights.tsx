@@ -13,7 +13,6 @@ const LightRow = ({ name, tone, state, sentence }: Light) => (
   </li>
 )
 
-/** The state of the systems and of the counted places, from `GET /api/health`. */
 export function SystemLights() {
   const results = useHealth()
   const { data, error } = results

@@ -4,7 +4,6 @@ import { notices } from '@/lib/notices/notices'
 import { useRepair } from '../client'
 import type { GapKey } from '../schema'
 
-/** Retries deliveries and shows a toast. */
 export function useRepairAction() {
   const { mutate, isPending } = useRepair()
   const repair = (gaps: readonly GapKey[]) =>

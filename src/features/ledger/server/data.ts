@@ -17,14 +17,10 @@ interface Row {
   kept: number
   files: number
   uploaded: number
-  /** The number of registrations with a lost file. */
+  /** Registrations with a lost file. */
   incomplete: number
 }
 
-/**
- * Counts registrations, confirmations and files by form, each in one pass. Forms without
- * registrations are left out.
- */
 const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
   fetchRows<Row>(sql`
     with registrations as (
@@ -66,7 +62,6 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
   inDrive: { done: row.uploaded, all: row.files },
 })
 
-/** Returns the ledger. Nothing of it is cached: gaps are searched for at every call. */
 export async function readLedger(): Promise<Ledger> {
   const lost = await findLostFiles()
   const [rows, { gaps, count }] = await Promise.all([countByForm(lost), findGaps(lost)])

@@ -13,7 +13,6 @@ const FILES = sql`submission_files
 
 const NONE: Found = { gaps: [], count: 0 }
 
-/** Finds files that are neither in our storage nor in the drive (`findLostFiles`). */
 export const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
   lost.length === 0
     ? NONE
@@ -23,10 +22,7 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
-/**
- * Finds files that should be in the drive by now, or whose upload has failed; none when no drive is
- * set up. Lost files are not among them.
- */
+/** Empty without a drive. Leaves out lost files. */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
@@ -38,10 +34,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-/**
- * Finds files that should be scanned for viruses by now, or whose scan has failed. Until they are
- * scanned, staff cannot open them, and they are not uploaded.
- */
+/** Staff cannot open an unscanned file, and it is not uploaded. */
 export const findUnscannedFiles = () =>
   findGapRows(
     'file_unscanned',
@@ -50,10 +43,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/**
- * Finds infected files of the last 30 days. They cannot be repaired; they are listed so that staff
- * who look for the file see what happened.
- */
+/** They cannot be repaired, but staff who look for the file see what happened. */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',
@@ -62,10 +52,8 @@ export const findInfectedFiles = () =>
   )
 
 /**
- * Returns the ids of files that are neither in our storage nor in the drive. The rows are read
- * before the storage is listed, so that a file that is stored during the check does not look lost.
- * The rows of missing files are read once more, because a file may have been uploaded to the drive
- * meanwhile.
+ * The rows are read first, so that a file stored during the check does not look lost, and once more
+ * at the end, because a file may have reached the drive meanwhile.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(
@@ -81,6 +69,5 @@ export async function findLostFiles(): Promise<number[]> {
   return still.map(({ id }) => id)
 }
 
-/** SQL condition for files with these ids. */
 export const isOneOf = (fileIds: readonly number[]): SQL =>
   sql`submission_files.id = any(${sql.param(fileIds)}::int[])`

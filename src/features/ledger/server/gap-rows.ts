@@ -2,13 +2,9 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
-/**
- * What waits for a delivery and was changed more recently than this, without an error, may still be
- * delivered without help, so it is no gap.
- */
+/** A delivery without an error that was changed more recently is no gap yet. */
 export const DELIVERY_GRACE = '15 minutes'
 
-/** One gap as the database returns it. */
 interface GapRow {
   id: number
   what: string
@@ -19,7 +15,6 @@ interface GapRow {
   since: string
 }
 
-/** SQL that selects the columns of the registration to which a gap belongs. */
 export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
 const REASONS: Record<GapKind, string> = {
@@ -54,13 +49,13 @@ const toGap =
     since,
   })
 
-/** At most `MAX_GAPS` gaps, and the number of all that were found. */
+/** At most `MAX_GAPS` gaps; `count` is the number of all. */
 export interface Found {
   gaps: Gap[]
   count: number
 }
 
-/** Finds the gaps of one kind by a statement that selects the columns of `GapRow`. */
+/** `select` selects the columns of `GapRow`. */
 export async function findGapRows(kind: GapKind, select: SQL): Promise<Found> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found

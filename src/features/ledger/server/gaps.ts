@@ -14,9 +14,7 @@ import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-ro
 
 const HELD_SHOWN = '7 days'
 
-/**
- * Finds confirmations that were held back in the last 7 days; nobody waits for older ones any more.
- */
+/** Nobody waits for older ones any more. */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -34,9 +32,7 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/**
- * Finds failed messages to staff, such as invitations: one for each account, however many failed.
- */
+/** One for each account, however many messages failed. */
 const findStaffMail = () =>
   findGapRows(
     'staff_mail',
@@ -50,7 +46,6 @@ const findStaffMail = () =>
         order by account.id, job.created_on`,
   )
 
-/** Finds files in the drive whose registration is erased already. */
 const findDriveErasures = () =>
   findGapRows(
     'drive_erasure',
@@ -61,9 +56,7 @@ const findDriveErasures = () =>
         where error is not null or updated_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
-/**
- * Finds messages that offer a place and were not sent. An offer that has ended needs no message.
- */
+/** An offer that has ended needs no message. */
 const findOffers = () =>
   findGapRows(
     'offer',
@@ -75,10 +68,7 @@ const findOffers = () =>
             or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/**
- * Finds limits whose counted places differ from the registrations. A job compares them every
- * minute.
- */
+/** A job compares the counts regularly. */
 const findPlaces = () =>
   findGapRows(
     'places',
@@ -89,13 +79,9 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Counts the gaps, without lost files: to find those, all stored files would have to be listed. */
+/** Without lost files: to find those, all stored files would have to be listed. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
-/**
- * Finds the gaps of all kinds, the oldest first and held confirmations last; at most `MAX_GAPS` are
- * returned.
- */
 export async function findGaps(lost: readonly number[]): Promise<Found> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
@@ -110,8 +96,7 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findPlaces(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
-  // Held confirmations are listed last, because there may be many, and they would hide what needs
-  // repair.
+  // There may be many held confirmations, and they would hide what needs repair.
   const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
   const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {

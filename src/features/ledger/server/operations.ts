@@ -11,10 +11,7 @@ import type { GapKey, GapKind } from '../schema'
 
 interface Repair<Q extends DurableQueue> {
   queue: Q
-  /**
-   * Returns the statement that marks the delivery as due again, up to `returning`. It changes no
-   * row when there is nothing to do.
-   */
+  /** An update without `returning`; it changes no row when there is nothing to do. */
   mark: (id: number) => SQL
   job: (id: number) => Jobs[Q]
 }
@@ -26,7 +23,7 @@ const repair =
     if (waiting.length > 0) await retryJobNow(tx, queue, job(id))
   }
 
-/** Queues the upload again. If the stored file is missing, the upload reports that. */
+/** If the stored file is missing, the upload reports that. */
 const repairFile = repair({
   queue: 'drive.upload',
   mark: (id) => sql`update submission_files set drive_error = null, updated_at = now()
@@ -45,7 +42,7 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-/** Counts the places of all limits again, of the form to which this limit belongs. */
+/** Of the whole form to which this limit belongs. */
 async function recountPlaces(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`
     select recount_places(form_id::int) from place_limits where id = ${id}`)
@@ -83,7 +80,6 @@ const REPAIRS = {
     mark: (id) => sql`update drive_erasures set error = null, updated_at = now() where id = ${id}`,
     job: (erasureId) => ({ erasureId }),
   }),
-  // Staff asked for this message, so the limit per mailbox does not apply.
   offer: repair({
     queue: 'offer.send',
     mark: (id) => sql`update place_offers set mail = 'queued', mail_reason = null, fault = null,
@@ -94,10 +90,7 @@ const REPAIRS = {
   places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
-/**
- * Makes each delivery due now, whatever state its job is in, and counts places again. Skips missing
- * and infected files, and gaps that do not exist (any more).
- */
+/** Skips missing and infected files, and gaps that no longer exist. */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)

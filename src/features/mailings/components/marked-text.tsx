@@ -1,6 +1,5 @@
 import { piecesOf } from '../template'
 
-/** The words of a mailing, in which the name of each merge field is marked. */
 export const MarkedText = ({ text }: { text: string }) =>
   piecesOf(text).map((piece, at) =>
     'words' in piece ? (

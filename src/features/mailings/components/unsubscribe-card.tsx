@@ -11,12 +11,10 @@ interface UnsubscribeCardProps {
   site: string
   state: 'open' | 'left' | 'gone' | 'test' | 'unknown'
   token: string
-  /** Null for English. */
   language: OtherLanguage | null
   words?: Pick<Words, 'unsubscribe' | 'own'>
 }
 
-/** The page of an unsubscribe link: a button that ends all mailings, or why there is none. */
 export function UnsubscribeCard({
   site,
   state,

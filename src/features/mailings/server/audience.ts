@@ -14,7 +14,6 @@ import { type Audience, type AudienceCount, MAX_RECIPIENTS, type Template } from
 import { isPersonal, readMergeFields } from '../template'
 import { findOptedOut } from './opt-outs'
 
-/** A possible recipient. */
 export interface Addressee {
   submissionId: number
   address: string
@@ -25,7 +24,7 @@ export interface Addressee {
 
 const ADDRESS_LENGTH = 254
 
-/** @throws AppError `form.not_found`, `mailing.no_email_field` */
+/** Throws `form.not_found`, `mailing.no_email_field`. */
 export async function getFormWithEmail(formId: number): Promise<EventForm> {
   const form = await getForm(formId)
   if (!findReceiptField(form.fields)) throw new AppError('mailing.no_email_field')
@@ -34,16 +33,13 @@ export async function getFormWithEmail(formId: number): Promise<EventForm> {
 
 interface AnsweredRow {
   id: number
-  /** The answer to the first email field. */
+  /** To the first email field. */
   first: string | null
-  /** All answers if the form has conditions, which may hide an email field; otherwise null. */
+  /** Only if the form has conditions, which may hide an email field. */
   data: unknown
 }
 
-/**
- * Returns the field id of each merge field in the template that stands for a question.
- * @throws AppError `mailing.unknown_merge_field`
- */
+/** Field ids by merge field. Throws `mailing.unknown_merge_field`. */
 export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
   const { mergeFields, unknown } = readMergeFields(template, form)
   if (unknown.length === 0) return mergeFields
@@ -52,10 +48,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-/**
- * Returns the SQL condition for the audience's registrations. Filters leave out cancelled
- * registrations; those that staff selected one by one are included even if cancelled.
- */
+/** Filters leave out cancelled registrations; those selected one by one may be cancelled. */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
     return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
@@ -63,9 +56,8 @@ async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: numbe
 }
 
 /**
- * Returns all recipients in order of submission id, including those who unsubscribed. A mailbox is
- * listed once unless the text is personal.
- * @throws AppError `submissions.too_many`, `submissions.answer_filter`
+ * Includes people who unsubscribed. A mailbox is listed once unless the text is personal. Throws
+ * `submissions.too_many`, `submissions.answer_filter`.
  */
 export async function listAddressees(
   on: Executor,
@@ -76,7 +68,6 @@ export async function listAddressees(
     me,
   }: {
     audience: Audience
-    /** Null while nothing has been written. */
     template: Template | null
     form: Pick<EventForm, 'fields'>
     me: number

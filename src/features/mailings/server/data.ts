@@ -22,7 +22,6 @@ interface MailingRow extends Omit<Mailing, 'counts'> {
 
 type RecipientRow = Omit<MailingRecipient, 'name'> & { data: unknown }
 
-/** The most rows of the list. */
 const SHOWN = 100
 
 const MAILINGS = (where: SQL): SQL => sql`
@@ -46,21 +45,17 @@ const present = ({ counts, ...row }: MailingRow): Mailing => ({
   ) as Mailing['counts'],
 })
 
-/** Returns the newest hundred mailings, with their progress. */
 export const listMailings = async (): Promise<Mailing[]> =>
   (await fetchRows<MailingRow>(MAILINGS(sql`true`))).map(present)
 
-/** @throws AppError `mailing.not_found` */
+/** Throws `mailing.not_found`. */
 export async function getMailing(id: number): Promise<Mailing> {
   const [row] = await fetchRows<MailingRow>(MAILINGS(sql`mailing.id = ${id}`))
   if (!row) throw new AppError('mailing.not_found')
   return present(row)
 }
 
-/**
- * Returns one mailing with a page of its recipients.
- * @throws AppError `mailing.not_found`
- */
+/** Throws `mailing.not_found`. */
 export async function getMailingDetails(
   id: number,
   { state, page }: ListRecipientsQuery,

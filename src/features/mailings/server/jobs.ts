@@ -21,20 +21,16 @@ import {
 } from './recipients'
 
 const RETRIED_PER_SUCCESS = 10
-/** Selects messages that failed because of the mail server, not because of their own address. */
+/** Not messages that failed because of their own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
-/**
- * Each run assigns the send times of the next 75 seconds. The next run follows after 60, so sending
- * does not pause even if that run is late.
- */
+/** Longer than the minute between two runs, so that sending does not pause. */
 const AHEAD_S = 75
 
 /**
- * Assigns waiting messages a time to be sent and a job, the shortest mailing first. All mailings
- * together keep to one rate per minute, in whichever process and however often this runs. While the
- * mail server rejects messages, no further ones are scheduled.
+ * The shortest mailing first. All mailings share one rate, in whichever process this runs; while
+ * the mail server rejects messages, no further ones are scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -67,7 +63,7 @@ export async function scheduleMailings(): Promise<void> {
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)
   })
-  // Retries one message to probe the mail server; if it is sent, `sendMailing` retries others.
+  // Probes the mail server; if the message is sent, `sendMailing` retries others.
   await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
@@ -79,10 +75,7 @@ async function compose(open: OpenRecipient) {
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
-/**
- * Sends the message once. Returns null when the mail server (or without one the outbox) has
- * accepted it, otherwise the failure.
- */
+/** Null when the mail server, or without one the outbox, has accepted the message. */
 const deliver = (
   { id, address, reference, language }: OpenRecipient,
   message: Composed,
@@ -94,10 +87,7 @@ const deliver = (
     headers: unsubscribeHeaders(id, otherLanguage(language)),
   }).then(() => null, toMailFailure)
 
-/**
- * Sends one message of a mailing. Its row is locked while the mail server receives the message, so
- * that several workers, or a repeated job, send it only once.
- */
+/** The row is locked while the message is sent, so that a repeated job sends it once. */
 export async function sendMailing(
   { recipientId }: Jobs['mailing.send'],
   _signal?: AbortSignal,
@@ -129,9 +119,6 @@ export async function sendMailing(
   if (!isOver(failure, isLast)) throw failure
 }
 
-/**
- * Whether no further attempt is made: the failure is permanent, or the last attempt failed because
- * of the address. Messages that fail because of the server keep waiting.
- */
+/** Messages that fail because of the server keep waiting. */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

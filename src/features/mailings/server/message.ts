@@ -20,30 +20,24 @@ import { asBuiltIn, type Piece, piecesOf } from '../template'
 
 interface MessageContent {
   template: Template
-  /** Merge field → field id. */
+  /** Field ids by merge field. */
   mergeFields: Record<string, string>
   form: EventForm
   reference: string
-  /** The answers as they are stored. */
   data: unknown
   /** The movement's name. */
   site: string
-  /** The link to unsubscribe. */
   unsubscribeLink: string
 }
 
-/**
- * The URL of the page to unsubscribe, in the language in which the reader registered; null for
- * English.
- */
+/** In the language in which the reader registered; null for English. */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
-/** Returns the token of the unsubscribe link in a recipient's message. */
 export const recipientToken = (recipientId: number): string =>
   issueOwnerToken('mailing-recipient', recipientId)
 
-/** RFC 2369 and 8058: headers for the unsubscribe button of mail programs. */
+/** RFC 2369 and 8058: the unsubscribe button of mail programs. */
 export const unsubscribeHeaders = (
   recipientId: number,
   language: OtherLanguage | null,
@@ -55,10 +49,7 @@ export const unsubscribeHeaders = (
   }
 }
 
-/**
- * Returns the value of a merge field. Links in it are made unclickable, because the mailbox may not
- * belong to the person who typed the answer.
- */
+/** Links are made unclickable: the mailbox may not belong to the person who typed the answer. */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = readAnswers(data)
   const builtIn = asBuiltIn(key)
@@ -74,7 +65,7 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g
 
-/** Text by staff as HTML, in which URLs become links. */
+/** Turns URLs into links; `words` must be written by staff. */
 function wordsToHtml(words: string): string {
   const html: string[] = []
   let at = 0
@@ -88,7 +79,6 @@ function wordsToHtml(words: string): string {
 const linkHtml = (address: string, label: string) =>
   `<a href="${linesToHtml(address)}" style="color:#2e3788;word-break:break-word">${linesToHtml(label)}</a>`
 
-/** Splits the text into paragraphs at its empty lines. */
 function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]]
   for (const piece of pieces) {
@@ -108,7 +98,6 @@ const join = (
   ofKey: (key: string) => string,
 ) => pieces.map((piece) => ('key' in piece ? ofKey(piece.key) : ofWords(piece.words))).join('')
 
-/** Returns one recipient's message, as HTML and as plain text. */
 export function mailingMessage(content: MessageContent): Message {
   const { template, site, reference, unsubscribeLink } = content
   const asText = (pieces: readonly Piece[]) =>
@@ -119,7 +108,7 @@ export function mailingMessage(content: MessageContent): Message {
     )
   const asHtml = (pieces: readonly Piece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  // One line, even if a merged answer has several.
+  // A merged answer may have several lines.
   const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
   const paragraphs = paragraphsOf(piecesOf(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`

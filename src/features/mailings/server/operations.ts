@@ -56,12 +56,8 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 }
 
 /**
- * Stores a mailing with a row for each recipient, all or nothing; the worker sends it. Returns the
- * mailing's id. A repeat by the same author with the same key returns the same id.
- * @throws AppError `submissions.count_changed` when the number of messages is not the announced
- * one, `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- * `submissions.too_many`, `submissions.answer_filter`; `mailing.not_found` when another author has
- * used the key
+ * All or nothing; a repeat by the same author with the same key returns the same id. Throws
+ * `submissions.count_changed` when the number of messages is not the announced one.
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
@@ -98,9 +94,8 @@ const ACTION_OF_STATE = {
 const STOPPED = 'The mailing was stopped before.'
 
 /**
- * Pauses, resumes or stops a mailing. Messages that the mail server has already received are still
- * delivered.
- * @throws AppError `mailing.not_found`, `mailing.stopped`
+ * Messages that the mail server has already received are still delivered. Throws
+ * `mailing.not_found`, `mailing.stopped`.
  */
 export function changeMailing(id: number, state: MailingState, actor: StaffActor): Promise<number> {
   return transaction(async (tx) => {

@@ -8,25 +8,21 @@ import { log } from '@/lib/log/log'
 import { seal, unseal } from '@/lib/seal'
 
 /*
- * A mailbox that has unsubscribed is stored as a hash among the tombstones, which survive erasure
- * and the restore of an older backup (decision 060). The hash uses a key, because otherwise anyone
- * who has the table could find addresses by trying them. The key is beside the hashes, sealed with
- * the portal's secret.
+ * Hashes of unsubscribed mailboxes are among the tombstones, so they survive erasure and restored
+ * backups (decision 060). Without the sealed key, addresses could be found by trying.
  */
 
 const OWNER = 'mailboxes without mailings'
 
 const KEY_BYTES = 32
 
-/** The hash of a mailbox under a key. */
 export const markOf = (key: string, recipient: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
 
-/** The hash that was stored before there was a key. */
+/** As stored before there was a key. */
 const unkeyedMarkOf = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
-/** Every hash by which this mailbox may be stored. */
 export const marksOf = (keys: readonly string[], recipient: string): string[] => [
   ...keys.map((key) => markOf(key, recipient)),
   unkeyedMarkOf(recipient),
@@ -43,19 +39,12 @@ async function readSealed(on: Executor): Promise<string[]> {
 const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
-/**
- * Returns the keys that the portal's secrets open. There is more than one after the restore of a
- * backup that was made before the first key.
- */
+/** Several after the restore of a backup that was made before the first key. */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),
 ]
 
-/**
- * Returns the key for new hashes, and creates one when there is none. Keys that only the portal's
- * previous secret opens are sealed again with the current one, so that the previous secret is not
- * needed for long.
- */
+/** Keys that only the previous secret of the portal opens are sealed again with the current one. */
 export const getOrCreateOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {
     const on = await db()

@@ -7,7 +7,6 @@ import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
 import { getOrCreateOptOutKey, markOf, marksOf, readOptOutKeys } from './opt-out-marks'
 
-/** Returns those of these mailboxes that have unsubscribed. */
 export async function findOptedOut(
   on: Executor,
   recipients: readonly string[],
@@ -25,13 +24,11 @@ export async function findOptedOut(
   return new Set(rows.flatMap(({ mark }) => byMark.get(mark) ?? []))
 }
 
-/** Whether this person has unsubscribed; always false for a phone number. */
+/** False for a phone number. */
 export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
   kind === 'email' && (await findOptedOut(await db(), [key])).has(key)
 
-/**
- * Returns the mailbox of an unsubscribe token; null when we did not sign it or its message is gone.
- */
+/** Null when we did not sign the token or its message is gone. */
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
   if (id === null) return null
@@ -41,10 +38,7 @@ async function findRecipient(token: string): Promise<string | null> {
   return row?.recipient ?? null
 }
 
-/**
- * What the unsubscribe page shows. `open`: the button. `left`: already unsubscribed. `gone`: the
- * message was erased. `test`: the link of a preview or test. `unknown`: a token not signed by us.
- */
+/** `gone`: the message was erased. `unknown`: we did not sign the token. */
 export type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 
 export async function readOptOutState(token: string): Promise<OptOutState> {
@@ -56,15 +50,14 @@ export async function readOptOutState(token: string): Promise<OptOutState> {
   return left.has(recipient) ? 'left' : 'open'
 }
 
-/** @throws AppError `route.not_found` for a token that we did not sign */
+/** Throws `route.not_found` for a token that we did not sign. */
 export function requireOwnToken(token: string): void {
   if (readOwnerToken('mailing-recipient', token) === null) throw new AppError('route.not_found')
 }
 
 /**
- * Unsubscribes the mailbox from all mailings, also of later registrations; repeating it changes
- * nothing. Does nothing when the message is erased.
- * @throws AppError `route.not_found`
+ * From all mailings, also about later registrations. Does nothing when the message is erased.
+ * Throws `route.not_found`.
  */
 export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)

@@ -9,10 +9,7 @@ interface Written {
   text: string
 }
 
-/**
- * Replaces the person's names, addresses and numbers in what staff have written to others, also in
- * messages that are still to be sent. Returns how many mailings named the person.
- */
+/** In what staff have written to others, sent or not. Returns how many mailings were changed. */
 export async function eraseMailingTexts(
   people: readonly Person[],
   names: readonly string[],

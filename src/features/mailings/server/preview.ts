@@ -21,13 +21,13 @@ import { mailingMessage, unsubscribeUrl } from './message'
 export const getSiteName = async (): Promise<string> =>
   (await (await cms()).findGlobal({ slug: 'site-settings', depth: 0 })).name
 
-/** Returns the first, a middle and the last recipient, who are most likely to differ. */
+/** The first, a middle and the last: they are most likely to differ. */
 const someOf = (all: readonly Addressee[]): Addressee[] =>
   [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-1)])].filter(
     (one) => one !== undefined,
   )
 
-/** Composes the messages exactly as they would be sent, except for a test link to unsubscribe. */
+/** As they would be sent, except for a test link to unsubscribe. */
 async function composeSamples(
   addressees: readonly Addressee[],
   form: EventForm,
@@ -51,9 +51,8 @@ async function composeSamples(
 }
 
 /**
- * Returns the number of messages and, with a template, the messages of at most three recipients.
- * @throws AppError `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
- * `submissions.too_many`, `submissions.answer_filter`
+ * Throws `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ * `submissions.too_many`, `submissions.answer_filter`.
  */
 export async function previewMailing(
   { audience, template }: PreviewMailingInput,
@@ -78,9 +77,8 @@ export async function previewMailing(
 }
 
 /**
- * Sends the first message to the author as a test.
- * @throws AppError `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as
- * `previewMailing`
+ * To the author. Throws `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as
+ * `previewMailing`.
  */
 export async function testMailing(
   { audience, template }: MailingDraft,

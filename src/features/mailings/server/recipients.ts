@@ -6,15 +6,13 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { MailingState, Template } from '../schema'
 import { findOptedOut } from './opt-outs'
 
-/** A message that has not been sent, with the data to compose it from. */
 export interface OpenRecipient {
   id: number
   address: string
   formId: number
   reference: string
-  /** The answers as they are stored. */
   data: unknown
-  /** The language in which the form was read; null for English. */
+  /** In which the form was read; null for English. */
   language: string | null
   template: Template
   mergeFields: Record<string, string>
@@ -33,7 +31,6 @@ export async function findOpenRecipient(id: number): Promise<OpenRecipient | nul
   return row ?? null
 }
 
-/** Why a message cannot be sent now. */
 type Obstacle = 'paused' | 'stopped' | 'taken_away' | 'cancelled' | 'opted_out'
 
 interface LockedRecipient {
@@ -43,10 +40,7 @@ interface LockedRecipient {
   isCancelled: boolean
 }
 
-/**
- * Locks the message's row, waiting for other workers, and returns why the message must not be sent,
- * if so. Returns undefined when it no longer waits, for example because another worker has sent it.
- */
+/** Waits for other workers. Undefined when the message no longer waits, as when it was sent. */
 export async function lockRecipient(
   tx: Executor,
   id: number,
@@ -74,10 +68,7 @@ const SKIPPED = {
   cancelled: 'The registration was cancelled before.',
 } as const
 
-/**
- * Stores why the message is not sent. A message of a paused mailing only loses its send time, and
- * gets a new one when the mailing resumes.
- */
+/** A message of a paused mailing gets a new time to be sent when the mailing resumes. */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
     await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)
@@ -91,7 +82,6 @@ export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacl
     where id = ${id}`)
 }
 
-/** Records that the mail server, or the outbox, has the message. */
 export async function recordSent(on: Executor, id: number): Promise<void> {
   await on.execute(sql`
     update mailing_recipients set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null,
@@ -99,7 +89,7 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** Stores why an attempt failed. With `isOver` the message waits for no further attempt. */
+/** `isOver`: there will be no further attempt. */
 export async function recordFailure(
   on: Executor,
   id: number,

@@ -13,22 +13,21 @@ import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/folder-store'
 
-/** The width in pixels of the blurred placeholder that is shown while a picture loads. */
+/** Pixels. */
 const BLUR_WIDTH = 12
 
-/** Stores a tiny version of a new picture in its row, to show until the picture has loaded. */
+/** A tiny version that is shown until the picture has loaded. */
 const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   const source = req.file?.data
   if (!source?.length) return data
   const tiny = sharp(source).rotate().resize(BLUR_WIDTH).webp({ quality: 30 })
   const pixels = await tiny.toBuffer().catch(() => {
-    // The file begins like a picture but is none, or it has too many pixels to hold in memory.
+    // The file is no picture, or has too many pixels to hold in memory.
     throw new FileUploadError(req.t)
   })
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
 }
 
-/** Lists where the picture or video is used; looked up each time the field is shown. */
 const usedOn: UIField = {
   name: 'usedOn',
   label: 'Used on',
@@ -46,20 +45,14 @@ interface Stored {
   updatedAt?: string
 }
 
-/**
- * The address of a small size of the picture for the panel's grid. The site uses this size too, so
- * it is one that next.config.mjs allows.
- */
+/** The size must be one that next.config.mjs allows. */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
   const original = paths.media(filename, pictureVersion(filename, updatedAt))
   return `/_next/image?url=${encodeURIComponent(original)}&w=480&q=60`
 }
 
-/**
- * Pictures of the public site. Originals are stored; Next creates each size (AVIF, WebP) at its
- * first request and caches it.
- */
+/** Next makes the sizes from the original at their first request. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -78,8 +71,7 @@ export const Media: CollectionConfig = {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // Pictures cannot be added by URL: the server fetches no foreign addresses, and the content
-    // security policy keeps the browser from it.
+    // The server fetches no foreign addresses.
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     // Otherwise Payload would add a second query to the thumbnail's address.
@@ -109,7 +101,7 @@ export const Media: CollectionConfig = {
   ],
 }
 
-/** Short films of the public site that are on no video platform. */
+/** Films that are on no video platform. */
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },

@@ -6,11 +6,10 @@ import { StoreFrame } from './store-frame'
 
 interface MerchProps {
   page: MerchContent
-  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 
-/** Spec §2.3: the note that the buyer pays delivery, the store, and notes about ordering. */
+/** Spec §2.3. */
 export function Merch({ page, children }: MerchProps) {
   const { storeAddress, delivery, help, notes } = page
   return (
@@ -47,7 +46,7 @@ export function Merch({ page, children }: MerchProps) {
 
 interface NoteProps {
   title: string
-  /** True for the most important note, which gets a gold rule. */
+  /** The most important note. */
   isKey?: boolean
   children: ReactNode
 }
@@ -65,7 +64,7 @@ function Note({ title, isKey, children }: NoteProps) {
       >
         {title}
       </h2>
-      {/* The width is not in `ch`, because that unit changes when the typeface loads. */}
+      {/* Not in `ch`, which changes when the typeface loads. */}
       <p className="mt-1.5 max-w-[24rem] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>

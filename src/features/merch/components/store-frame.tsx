@@ -7,12 +7,11 @@ import { useFrameHeight } from './use-frame-height'
 
 interface StoreFrameProps {
   address: string
-  /** Shown when the store could not be loaded. */
   helpTitle: string
   helpLink: string
 }
 
-/** The store in a frame, which is as tall as the store's messages ask (Spec §2.3, §9). */
+/** As tall as the store's messages ask (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

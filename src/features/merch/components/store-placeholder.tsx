@@ -1,12 +1,8 @@
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 
-/** Placeholder products: as many as fit a frame of 1500 pixels. */
+/** As many as fit a frame of 1500 pixels. */
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
-/**
- * Covers the frame while `isCovered` of `useFrameHeight` is true, so that visitors see neither a
- * blank nor a jump.
- */
 export function StorePlaceholder() {
   return (
     <div className="absolute inset-0 overflow-hidden bg-pearl-0 px-5 pb-5 noscript:hidden">

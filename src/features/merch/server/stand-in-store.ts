@@ -5,7 +5,7 @@ interface Product {
   name: string
   price: string
   shape: keyof typeof SHAPES
-  /** The colours of the product and of the printed mark. */
+  /** Of the product and of the printed mark. */
   colours: [string, string]
 }
 
@@ -25,7 +25,6 @@ const PRODUCTS: Product[] = [
   { name: 'Print, A3', price: '₱190', shape: 'print', colours: ['#c93a20', '#ffe3a8'] },
 ]
 
-/** The height of the shadow and the position of the printed mark, by product shape. */
 const PLACES: Record<Product['shape'], { floor: number; mark: string }> = {
   shirt: { floor: 93, mark: 'translate(42 43) scale(.8)' },
   cap: { floor: 69, mark: 'translate(43.5 34) scale(.65)' },
@@ -33,7 +32,6 @@ const PLACES: Record<Product['shape'], { floor: number; mark: string }> = {
   print: { floor: 93, mark: 'translate(34 29) scale(1.6)' },
 }
 
-/** Seams and folds, drawn over the fabric. */
 const SEAMS: Partial<Record<Product['shape'], string>> = {
   shirt: 'M31 13.5c4 9 10 12 19 12s15-3 19-12M37 64c3 8 3 15 1 25',
   cap: 'M50 28c-6 8-9 20-9 36M18 62c18-5 44-5 64 0',
@@ -62,7 +60,6 @@ ul{display:grid;grid-template-columns:repeat(2,1fr);gap:24px 16px;margin:20px 0 
 li div{aspect-ratio:1;display:grid;place-items:center;margin-bottom:10px;background:radial-gradient(circle at 40% 30%,#faf9f7,#e9e6df);border-radius:6px}
 li svg{width:74%}@media(min-width:44rem){ul{grid-template-columns:repeat(3,1fr)}}`
 
-/** Gradients: light from the upper left, as in the site's pictures, and the shadow on the floor. */
 const LIGHT =
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>' +
   '<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".28"/>' +
@@ -70,7 +67,7 @@ const LIGHT =
   '<radialGradient id="floor"><stop stop-color="#070a24" stop-opacity=".3"/><stop offset="1" stop-color="#070a24" stop-opacity="0"/></radialGradient>' +
   '</defs></svg>'
 
-/** A sample store, shown until an editor sets the address of a real one. */
+/** Shown until an editor sets the address of a real store. */
 export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>

@@ -2,12 +2,11 @@ import { cx } from '@/components/ui/cx'
 
 interface FiguresProps {
   figures: { id?: string | null; value: string; label: string }[]
-  /** Label of the list for screen readers. */
+  /** For screen readers. */
   label: string
   columns: 2 | 3
 }
 
-/** Large numbers, each with what it counts. */
 export function Figures({ figures, label, columns }: FiguresProps) {
   return (
     <ul

@@ -9,13 +9,12 @@ import { YearEntry } from './year-entry'
 
 interface OurStoryProps {
   story: OurStoryContent
-  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 
-/** Spec §2.3: the years 2012 to 2025 with themes, figures and quotes. */
+/** Spec §2.3. */
 export function OurStory({ story, children }: OurStoryProps) {
-  // The gold block of the claims holds the link to the next page unless something follows it.
+  // The gold block holds the link to the next page unless something follows it.
   const isLast = story.claims.length > 0 && !story.blocks?.length
   return (
     <>

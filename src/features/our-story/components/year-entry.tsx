@@ -6,7 +6,6 @@ import type { OurStoryContent } from '../present'
 
 type Year = OurStoryContent['years'][number]
 
-/** One year of the timeline: its theme and text, and a picture or else a quote, if it has any. */
 export function YearEntry({ year, theme, text, isLit, picture, quote, quotedPerson }: Year) {
   return (
     <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 pb-[clamp(2.5rem,5vw,4.5rem)] before:absolute before:top-3 before:-bottom-3 before:left-[0.6875rem] before:w-0.5 before:bg-line-2 last:pb-0 last:before:hidden lg:gap-x-10">

@@ -5,10 +5,8 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-/** The slug of the page's Payload global. */
 export const OUR_STORY = 'our-story'
 
-/** A list of numbers, each with what it counts. */
 const figures = (name: string, label: string, maxRows: number): Field =>
   titledRows({
     name,

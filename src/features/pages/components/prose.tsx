@@ -23,10 +23,7 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
-/**
- * A link in a text. Texts saved before the panel checked addresses may contain unsafe ones; such a
- * link is shown as plain text.
- */
+/** Texts saved before the panel checked addresses may contain unsafe links. */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
   const children = nodesToJSX({ nodes: node.children })
@@ -39,10 +36,7 @@ function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   )
 }
 
-/**
- * The bits of the format of a text, as the panel's editor stores them. The editor offers no other
- * formats.
- */
+/** The bits of a text's format that the panel's editor offers. */
 const [BOLD, ITALIC] = [1, 2]
 
 function Words({ text, format }: { text: string; format: number }) {
@@ -58,7 +52,6 @@ const CONVERTERS: JSXConvertersFunction = ({ defaultConverters }) => ({
   text: ({ node }) => <Words text={node.text} format={node.format} />,
 })
 
-/** Renders rich text from the panel's editor, with its headings, lists and links. */
 export const Prose = ({ content }: { content: ComponentProps<typeof RichText>['data'] }) => (
   <RichText data={content} converters={CONVERTERS} className={PROSE} />
 )

@@ -7,11 +7,9 @@ interface ReadingPageProps {
   lead: string
   /** Null for a page of blocks alone. */
   content: ComponentProps<typeof Prose>['content'] | null
-  /** The blocks of the page, which follow its text. */
   children?: ReactNode
 }
 
-/** A page that editors added: a title, a text such as that of Privacy Policy, and blocks. */
 export const ReadingPage = ({ title, lead, content, children }: ReadingPageProps) => (
   <article>
     <PageHead title={title} lead={lead} />

@@ -14,10 +14,7 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/**
- * The maximum number of characters of a slug that is made from a title. A slug may have 60, so a
- * number fits behind it.
- */
+/** A slug may have 60 characters, so a number fits behind it. */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -28,7 +25,6 @@ async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promis
   return row !== undefined
 }
 
-/** Validates an address in the content panel: by `checkSlug`, and that no other page has it. */
 export const checkAddress: TextFieldSingleValidation = async (value, { id, req }) => {
   const shape = checkSlug(value)
   if (shape !== true) return shape
@@ -36,10 +32,7 @@ export const checkAddress: TextFieldSingleValidation = async (value, { id, req }
   return isFree || 'Another page has this address. Please write another one'
 }
 
-/**
- * Returns the first free slug of `giving`, `giving-2`, … for a title; empty for a title that
- * `slugify` leaves nothing of.
- */
+/** Such as `giving`, then `giving-2`; empty when `slugify` leaves nothing of the title. */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)
     .slice(0, MADE_MAX)
@@ -59,10 +52,7 @@ interface Row {
   hasOwnAddress?: boolean | null
 }
 
-/**
- * Sets the address from the title until an editor writes one, or until the page is published,
- * because from then on links elsewhere may lead to it.
- */
+/** Follows the title until an editor writes an address or the page is published. */
 export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
   data,
   originalDoc,
@@ -80,10 +70,7 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
   return { ...data, slug: slug || null, hasOwnAddress: false }
 }
 
-/**
- * Returns one row with the address at which visitors read the page; no row for a page that was
- * never published.
- */
+/** No row for a page that was never published. */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
     await executorIn(req),
@@ -92,21 +79,14 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/**
- * Runs before a save that visitors will see. Remembers, in the context of the request, the address
- * at which they read the page before, for `keepAddress`.
- */
+/** Leaves the address before a public save for `keepAddress`. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
   req.context.earlierAddress = row?.slug
 }
 
-/**
- * Stores the earlier address, which redirects to the page, and deletes a redirect from the page’s
- * current address. A redirect names a page and not another address, so that redirects cannot form a
- * loop.
- */
+/** A redirect names a page and not another address, so that redirects cannot form a loop. */
 export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return
   const on = await executorIn(req)
@@ -119,7 +99,6 @@ export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   await on.execute(sql`delete from page_addresses where address = ${doc.slug}`)
 }
 
-/** Deletes the redirects to a page that was deleted. */
 export const dropAddresses: CollectionAfterDeleteHook = async ({ id, req }) => {
   const on = await executorIn(req)
   await on.execute(sql`delete from page_addresses where page_id = ${id}`)

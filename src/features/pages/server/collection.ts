@@ -30,13 +30,13 @@ import { dropUntouched } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
-/** Earlier addresses of pages, which redirect to the current one. */
+/** They redirect to the current address. */
 export const PageAddresses = internalTable('page-addresses', [
   { name: 'address', type: 'text', required: true, unique: true },
   { name: 'pageId', type: 'number', required: true, index: true },
 ])
 
-/** Pages that an editor adds, such as Privacy Policy; served by app/(site)/[...path]. */
+/** Served by app/(site)/[...path]. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
   labels: { singular: 'Page', plural: 'Other pages' },
@@ -44,7 +44,7 @@ export const Pages: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    // A new page is a row as soon as it is opened; it is listed once it has a title.
+    // A new page is a row as soon as it is opened.
     baseFilter: () => ({ title: { exists: true } }),
     components: {
       edit: { beforeDocumentControls: FORM_TOOLS },
@@ -54,8 +54,7 @@ export const Pages: CollectionConfig = {
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
-  // Only editors may read pages and drafts by the API. Visitors get published pages from the site,
-  // which reads them with full access.
+  // Visitors get pages from the site, which reads them with full access.
   access: {
     ...editorsMayWrite,
     read: allow('content.write'),
@@ -68,8 +67,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [followTitle],
     beforeChange: [noteAddress],
     beforeDelete: [refuseInUse(PAGES)],
-    // Payload passes the newest draft as `previousDoc`, which does not say whether the page was
-    // public. So every save except that of a draft invalidates the caches.
+    // `previousDoc` is the newest draft and does not say whether the page was public.
     afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
     afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
   },

@@ -9,9 +9,6 @@ import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
 import { PAGES } from '../constants'
 
-/**
- * Returns the filter for the page with this slug; without `draft` only a published page matches.
- */
 const whichPages = (slug: string, draft: boolean): Where => ({
   and: [{ slug: { equals: slug } }, ...(draft ? [] : [{ _status: { equals: 'published' } }])],
 })
@@ -26,12 +23,9 @@ const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Pag
   updatedAt,
 })
 
-/**
- * Returns the page that an editor has added with this slug, or null; in an editor's preview the
- * newest draft.
- */
+/** The newest draft in an editor's preview. */
 export async function findPage(slug: string) {
-  // Every unknown address of the site is looked up here, so an invalid slug must not cost a query.
+  // Every unknown address of the site is looked up here.
   if (!SLUG_PATTERN.test(slug)) return null
   const payload = await cms()
   const draft = await isPreview()
@@ -46,13 +40,12 @@ export async function findPage(slug: string) {
   return docs[0] ? presentPage(await withAddresses(docs[0])) : null
 }
 
-/** Returns the slugs and last changes of the published pages. */
 export async function listPageAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   return fetchRows<{ slug: string; updatedAt: string }>(sql`
     select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
-/** Returns the current slug of the published page that had this slug earlier; null for none. */
+/** The current slug of the published page that had this one earlier. */
 export async function findMovedPage(slug: string): Promise<string | null> {
   const [page] = await fetchRows<{ slug: string }>(sql`
     select page.slug from page_addresses earlier

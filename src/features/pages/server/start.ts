@@ -5,7 +5,6 @@ import { cms } from '@/lib/cms'
 import { PAGES } from '../constants'
 import { READY_PAGES, type startPageSchema } from '../ready-pages'
 
-/** Creates a draft from a ready-made page. Visitors do not see it before it is published. */
 export async function startPage(
   { from }: z.infer<typeof startPageSchema>,
   { id }: StaffActor,

@@ -4,8 +4,8 @@ import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
- * Deletes pages older than a day in which nobody has written anything, each time a page is
- * created. They exist because the panel creates a row as soon as a new page is opened.
+ * The panel creates a row as soon as a new page is opened. After a day in which nobody has written
+ * anything, the next new page deletes it.
  */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return

@@ -6,7 +6,6 @@ import type { ErasureReport } from '../schema'
 
 const TITLE_ID = 'erasure-report'
 
-/** The report of an erasure, to read or print. */
 export const ErasureReportPanel = ({
   report: { at, lines, driveCopies },
 }: {

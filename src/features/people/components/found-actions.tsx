@@ -14,7 +14,6 @@ interface FoundActionsProps {
   onErased: (report: ErasureReport) => void
 }
 
-/** Downloads the archive, or erases after a confirmation. */
 export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const archive = usePersonArchive()
   const erase = useErasePerson()

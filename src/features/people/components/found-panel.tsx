@@ -15,21 +15,17 @@ const PLACES = {
   merged: 'merged into another',
 } as const
 
-/** Returns the ids of the selected rows; undefined when none is selected. */
 const idsOf = (chosen: readonly { id: number }[]) =>
   chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
 
 interface FoundPanelProps {
   asked: FindPersonInput
   found: PersonFound
-  /** Searches again, with a further address or number of the same person. */
+  /** Searches again with this further address or number of the person. */
   onAlso: (address: string) => void
   onErased: (report: ErasureReport) => void
 }
 
-/**
- * Shows what was found. Rows that are not certain (`isCertain`) are not selected at first.
- */
 export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) {
   const {
     addresses,

@@ -3,14 +3,11 @@ import { Button } from '@/components/ui/button'
 
 interface OtherAddressesProps {
   addresses: readonly string[]
-  /** True when a name was searched for, which several people may have. */
+  /** Several people may have the name that was searched for. */
   isByName: boolean
   onAlso: (address: string) => void
 }
 
-/**
- * Offers to search for the person's other addresses and numbers too, so that nothing is left out.
- */
 export const OtherAddresses = ({ addresses, isByName, onAlso }: OtherAddressesProps) => (
   <div className="grid gap-2 border-b border-line px-4 py-3">
     <p className="text-text-2">

@@ -15,9 +15,6 @@ import type { ErasureReport, FindPersonInput } from '../schema'
 import { ErasureReportPanel } from './erasure-report-panel'
 import { FoundPanel } from './found-panel'
 
-/**
- * Finds what is stored about one person, exports it as an archive, or erases it. For super admins.
- */
 export function PersonScreen() {
   const isAllowed = useCan('people.manage')
   return (

@@ -27,11 +27,9 @@ interface ArchivedRegistration {
   files: ArchivedFile[]
 }
 
-/** The content of one person's archive. */
 export interface ArchiveContent {
-  /** The email addresses, phone numbers or name that were searched for. */
+  /** What was searched for. */
   about: string
-  /** ISO 8601, UTC. */
   createdAt: string
   registrations: ArchivedRegistration[]
   testimonies: {
@@ -42,11 +40,10 @@ export interface ArchiveContent {
     location: string
     testimony: string
   }[]
-  /** The venues they asked to be notified of. */
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
-  /** True when they have unsubscribed from mailings. */
+  /** From mailings. */
   isUnsubscribed: boolean
-  /** What staff did with the data, without the names of staff. */
+  /** Without the names of staff. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
 
@@ -100,10 +97,7 @@ function* rowsOf({
   }
 }
 
-/**
- * Returns the path of a file in the archive. It contains the id, because files may have the same
- * name.
- */
+/** Files may have the same name, so the path contains the id. */
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 
@@ -134,10 +128,7 @@ async function addFiles(zip: ZipFile, { registrations }: ArchiveContent, open: O
   zip.addBuffer(Buffer.from(text), 'missing-files.txt')
 }
 
-/**
- * Streams `person.json`, `person.xlsx` and the files as one ZIP. Files that cannot be read, for
- * example while the drive is unreachable, are listed in `missing-files.txt`.
- */
+/** `missing-files.txt` lists files that cannot be read, as while the drive is unreachable. */
 export async function streamArchive(
   everything: ArchiveContent,
   openFile: OpenFile,

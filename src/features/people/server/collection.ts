@@ -2,9 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Hashes that identify erased data (lib/erasure/tombstones.ts), so that the data is erased again
- * when an older backup is restored; also hashes of mailboxes that want no mailings, and the sealed
- * key of those hashes.
+ * Hashes of erased data, to erase it again after the restore of a backup, and of mailboxes that
+ * want no mailings, with the sealed key of those.
  */
 export const Tombstones = internalTable('tombstones', [
   { name: 'mark', type: 'text', required: true, unique: true },

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
-/** Says that answers were restored from the device, or that they were cleared. */
 export function DraftNotice({ controls }: { controls: RegistrationControls }) {
   const { state, startOver, undoStartOver } = controls
   const { form, restored, cleared } = state

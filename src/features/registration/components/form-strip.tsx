@@ -5,13 +5,10 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import { estimateMinutes } from '../minutes-for'
 
 interface FormStripProps {
-  /** The movement's name. */
   siteName: string
-  /** The contact address; null while no editor has set one. */
   email: string | null
   /** The number of questions in the form, from which the time is estimated. */
   fields: number
-  /** Sentences such as when the form closes and how many places are left. */
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null without one. */
   rule?: string | null
@@ -22,7 +19,6 @@ interface FormStripProps {
 
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
-/** Notes before the first field, such as who receives the data and how long the form takes. */
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)

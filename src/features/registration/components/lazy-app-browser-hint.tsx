@@ -11,10 +11,7 @@ const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
 
 const never = () => () => {}
 
-/**
- * Shows the hint in an app's own browser. This is detected in the browser, so that the server can
- * send everybody the same page.
- */
+/** Detected in the browser, so that the server can send everybody the same page. */
 export function LazyAppBrowserHint({ slug }: { slug: string }) {
   const system = useSyncExternalStore(
     never,

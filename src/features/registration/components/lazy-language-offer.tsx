@@ -9,10 +9,6 @@ const LanguageOffer = lazyWithFallback<LanguageOfferProps>(() =>
   import('./language-offer').then((loaded) => loaded.LanguageOffer),
 )
 
-/**
- * Offers the form in the browser's language. Its code is loaded only for a form in several
- * languages.
- */
 export function LazyLanguageOffer(props: LanguageOfferProps) {
   if (!useHydrated()) return null
   return (

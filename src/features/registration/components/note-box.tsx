@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 export const TEXT_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4'
 
-/** A box for a hint that is not an error. */
 export function NoteBox({ children }: { children: ReactNode }) {
   return (
     <div className="mb-4 grid gap-1 rounded-card bg-bg-2 px-4 py-3 text-sm leading-[1.45] text-text-2">

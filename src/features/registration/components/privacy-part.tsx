@@ -12,7 +12,6 @@ interface PrivacyPartProps {
   error: string | undefined
 }
 
-/** The privacy notice, with a box to agree to it. */
 export function PrivacyPart({ notice, error }: PrivacyPartProps) {
   const words = useWords('form', FORM)
   return (

@@ -14,7 +14,6 @@ interface RefusalAlertProps {
   hasFiles: boolean
 }
 
-/** Says why a form posted without script was refused, and links to the first field to correct. */
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
   const first = firstWithError(fields, errors)
   const words = useWords('form', FORM)

@@ -24,10 +24,7 @@ interface RegistrationFormProps {
   languageSwitch: ReactNode
 }
 
-/**
- * An HTML form that the browser can also post itself, without script or before the script has
- * loaded. The inputs are uncontrolled; otherwise text typed before hydration would be lost.
- */
+/** Also posts without script. Uncontrolled inputs keep what was typed before hydration. */
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
@@ -108,8 +105,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
           <button
             type="submit"
             data-send
-            // `aria-disabled` and not `disabled`, because a disabled button loses the keyboard
-            // focus.
+            // A `disabled` button would lose the focus.
             aria-disabled={isSending || undefined}
             className={`w-full ${buttonStyles('primary')}`}
           >
@@ -123,10 +119,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
   )
 }
 
-/**
- * Says that the answers are stored on this device, and offers to delete them, because phones are
- * shared.
- */
+/** Offered because phones are shared. */
 function DeviceDraftNote({ onClear }: { onClear: () => void }) {
   const words = useWords('form', FORM)
   return (

@@ -8,7 +8,6 @@ interface RegistrationHeaderProps {
   words?: typeof FORM
 }
 
-/** The head of a form's page: the movement's mark, and a link to the main website. */
 export function RegistrationHeader({ siteName, words = FORM }: RegistrationHeaderProps) {
   return (
     <header className="wrap flex min-h-18 items-center justify-between gap-4">

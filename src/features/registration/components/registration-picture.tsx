@@ -2,13 +2,10 @@ import { LitWindow } from '@/components/site/lit-window'
 import { Picture } from '@/components/site/picture'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/**
- * Darkens the lower part of the picture; otherwise the text on a bright picture could not be read.
- */
+/** Without it the text on a bright picture could not be read. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 
-/** The picture behind or beside the form's name; decorative, so screen readers skip it. */
 export function RegistrationPicture({ picture }: { picture: PictureSource | null }) {
   if (!picture) {
     return (

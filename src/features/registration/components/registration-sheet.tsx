@@ -17,7 +17,6 @@ const SIDE_DESCRIPTION_LENGTH = 220
 const suitsPicture = (description: string) =>
   description.length <= SIDE_DESCRIPTION_LENGTH && !description.includes('\n')
 
-/** The page's layout: the picture with the form's name on one side, the form on the other. */
 export function RegistrationSheet(props: RegistrationSheetProps) {
   const { form, picture, strip, headingRef, children } = props
   const { name, description } = form

@@ -23,23 +23,17 @@ interface RegistrationProps extends RegistrationStart {
   strip: ReactNode
   /** Buttons for the form's other languages; renders nothing for a form in one language. */
   languageSwitch: ReactNode
-  /** Shown with the thanks: date, place and calendar entry of the event. */
   occasion: ReactNode
 }
 
 const WithMore = lazyPart(() => import('./more/more').then((loaded) => loaded.WithMore))
 
-/** Scrolls to the heading of the next screen and focuses it. */
 function showHeading(heading: HTMLElement | null) {
   if (!heading) return
   window.scrollTo(0, 0)
   heading.focus({ preventScroll: true })
 }
 
-/**
- * A registration in a browser with script: form, thanks and other screens on one page (Spec §2.4,
- * §4).
- */
 export function Registration(props: RegistrationProps) {
   // Decided once, because switching later would replace the inputs and lose what is typed.
   const [isMore] = useState(() => needsMore(props.form))

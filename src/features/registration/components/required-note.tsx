@@ -2,7 +2,6 @@ import { fillNodes, useWords } from '@/components/site/words'
 import { FORM } from '@/lib/words/english/form'
 import type { PublicField } from '../answers-in-form'
 
-/** Explains how required fields are marked, or says that every field is optional. */
 export function RequiredNote({ fields }: { fields: readonly PublicField[] }) {
   const words = useWords('form', FORM)
   if (fields.length === 0) return null

@@ -4,10 +4,7 @@ import { useParts } from './more/parts'
 import type { FilledForm } from './use-filled-form'
 
 /**
- * Decides which conditional fields are shown, from the first effect on. Before that the page's
- * styles decide (condition-styles.ts).
- * @returns `hidden`: the ids of the hidden fields, null before the first effect and in a form
- * without conditions and steps; `decide`: to be called after answers have changed
+ * `hidden` is null before the first effect, while the page's styles decide (condition-styles.ts).
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)

@@ -2,13 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
 import { type Draft, deviceStore, draftDays, dropDraft, saveDraft } from '../draft'
 
-/**
- * The pause in typing after which the draft is stored: long enough not to write at every keystroke,
- * short enough to lose hardly any input.
- */
 const SAVE_DELAY_MS = 400
 
-/** Stores the draft that `read` returns on the device, after each pause in typing. */
+/** Stores the draft after each pause in typing. */
 export function useDraft(form: PublicForm, read: () => Draft | null) {
   const { slug } = form
   const [isKept, setIsKept] = useState(false)

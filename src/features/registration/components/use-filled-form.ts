@@ -7,23 +7,16 @@ import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-i
 import type { Draft, Unanswered } from '../draft'
 import { useParts } from './more/parts'
 
-/**
- * The form element with its idempotency key and the attempts without a response. They are refs, so
- * that code that runs after several renders, such as sending, reads the current values.
- */
+/** Refs, so that code that runs after several renders reads the current values. */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
   const { shownFields } = useParts()
   const [firstKey] = useState(newIdempotencyKey)
-  /**
-   * Each filled form has one key; for a repeat with the same key the server returns the first
-   * result (docs/decisions/005).
-   */
+  /** For a repeat with the same key the server returns the first result (decision 005). */
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 
-  /** Starts another registration with a new key and without the state of the last one. */
   function begin() {
     touched.current = new Set()
     key.current = newIdempotencyKey()
@@ -42,7 +35,6 @@ export function useFilledForm() {
     }
   }
 
-  /** Reads what is sent: the fields that are shown, and their answers and files. */
   function readShown(fields: readonly PublicField[]) {
     const { answers, files } = read(fields)
     const shown = shownFields(fields, answers)
@@ -60,10 +52,7 @@ export function useFilledForm() {
     return { ...readHidden(values), ...readAgreement(values) }
   }
 
-  /**
-   * Returns what to store of the form; null before it is rendered. `missingFiles`: ids of file
-   * fields that had a file in an earlier draft and need it again.
-   */
+  /** `missingFiles`: ids of file fields that had a file in an earlier draft. */
   function toDraft(
     fields: readonly PublicField[],
     missingFiles: readonly string[],
@@ -82,10 +71,6 @@ export function useFilledForm() {
     }
   }
 
-  /**
-   * Continues a stored draft with its key. Its answers are filled in only when `withAnswers` is
-   * true.
-   */
   function restore(fields: readonly PublicField[], draft: Draft, withAnswers: boolean) {
     key.current = draft.idempotencyKey
     unanswered.current = draft.unanswered

@@ -10,13 +10,9 @@ interface KeptDraftProps {
   form: PublicForm
   filled: FilledForm
   dispatch: ActionDispatch<[RegistrationEvent]>
-  /** Decides again which conditional fields are shown. */
   decide: () => void
   saveSoon: () => void
-  /**
-   * True after a post without script: the page contains the answers that were sent, which are newer
-   * than the draft.
-   */
+  /** True after a post without script, whose answers are newer than the draft. */
   isAttempt: boolean
 }
 
@@ -34,7 +30,6 @@ export function useKeptDraft(props: KeptDraftProps) {
     saveSoon()
   }
 
-  /** Adds the cards for all people of the draft, and then restores the draft. */
   async function restoreParty() {
     const loaded = await import('../party-form').catch(() => null)
     const asked = loaded && !isAttempt ? loaded.formOfDraft(form) : form

@@ -22,15 +22,13 @@ import { useFilledForm } from './use-filled-form'
 import { useKeptDraft } from './use-kept-draft'
 import { useStartOver } from './use-start-over'
 
-/** The state of a registration in a browser with script, and the functions that change it. */
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
   const { form, restored, step } = state
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // Keeps the first token: after a change of language the page has a newer one, by which long
-  // answers would seem to be typed too fast.
+  // By the newer token after a change of language, long answers would seem typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
@@ -63,16 +61,11 @@ export function useRegistration(start: RegistrationStart) {
     const link = toOwnPath(url)
     const choices = choicesOf(form.fields, filled)
     dispatch({ type: 'submitted', reference, queue, link, choices })
-    // If the phone discards the page and reloads it, this address shows the thanks and not an empty
-    // form.
+    // If the phone reloads a discarded page, this address shows the thanks, not an empty form.
     const address = sitePaths.formSubmitted(form.slug, reference, tokenIn(link))
     history.replaceState(null, '', inLanguage(address, form.lang))
   }
 
-  /**
-   * Marks a field as used, stores the draft soon, and removes the field's error. A file of the
-   * wrong kind or size gets a new error.
-   */
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId =
       input.name === NOTICE_CHECKBOX_NAME ? NOTICE_CHECKBOX_NAME : fieldIdOf(input.name ?? '')
@@ -88,33 +81,26 @@ export function useRegistration(start: RegistrationStart) {
   const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
   const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
-  /**
-   * Sends the form with a new key although an earlier attempt was stored; the visitor has chosen
-   * this, for example for another person.
-   */
+  /** The visitor has chosen this, for example for another person. */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The pressed button disappears with its message, so the focus moves to the submit button.
+    // The pressed button disappears, so the focus moves to the submit button.
     flushSync(() => void submit(element))
     focusSubmit(element)
   }
 
-  /** Goes to the next step when this one has no errors; in the last step, sends the form. */
   async function advance(element: HTMLFormElement) {
     if (steps.isLast) return submit(element)
     if (await check(element, steps.fields)) steps.next()
   }
 
-  /**
-   * Whether the script sends the form instead of the browser. The browser posts the simple form,
-   * unless an attempt has no response: only the script can repeat that attempt with the same key.
-   */
+  /** Only the script can repeat an attempt without response with the same key. */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 
-  /** Switches the open page to the simple form; a reload would lose what was typed and chosen. */
+  /** A reload would lose what was typed and chosen. */
   function makePlain() {
     history.replaceState(null, '', inLanguage(sitePaths.plainForm(form.slug), form.lang))
     dispatch({ type: 'plain' })

@@ -13,11 +13,9 @@ interface StartOverProps {
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
   draft: ReturnType<typeof useDraft>
-  /** Decides again which conditional fields are shown. */
   decide: () => void
 }
 
-/** Starts another registration, or clears this one. */
 export function useStartOver({ state, dispatch, filled, draft, decide }: StartOverProps) {
   const { form, cleared } = state
   const hasMore = useParts() !== NO_PARTS

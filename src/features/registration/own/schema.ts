@@ -2,14 +2,12 @@ import * as z from 'zod'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 
-/** An answer as the registrant's page shows it. */
 export interface OwnAnswer {
   fieldId: string
   label: string
   text: string
 }
 
-/** A person of a party on the registrant's page. */
 export interface OwnPerson {
   /** The party's reference with the person's number. */
   reference: string
@@ -29,37 +27,23 @@ export interface OwnRegistration {
   status: SubmissionStatus
   /** Whether there is a place; null in a form without limits, unless cancelled. */
   seat: SeatState | null
-  /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
+  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
   /** Path of the page where an offered place is accepted or declined; null without an offer. */
   offer: string | null
-  /**
-   * Until when an offered place can be taken, ISO 8601, UTC; null without an offer, or while its
-   * message has not been sent.
-   */
+  /** ISO 8601, UTC; null without an offer, or while its message has not been sent. */
   offerUntil: string | null
-  /**
-   * How an offered place was lost, and with it the position on the waiting list; null when none was
-   * lost.
-   */
+  /** How an offered place was lost; null when none was. */
   lostOffer: 'declined' | 'expired' | null
-  /**
-   * The people of a party; empty in a form that takes one person at a time, and for a person of a
-   * party other than the first.
-   */
+  /** Empty in a form for one person at a time, and for a person other than the first. */
   people: OwnPerson[]
   answers: OwnAnswer[]
-  /**
-   * The answers that can be changed, by field id. `seen` is their checksum (`checksumOf`), which a
-   * change sends back, so that a conflict is detected.
-   */
+  /** The answers that can be changed, by field id. */
   data: Record<string, unknown>
+  /** The checksum of `data`, which a change sends back, so that a conflict is detected. */
   seen: string
   mayChange: boolean
-  /**
-   * Until when answers can be changed, ISO 8601, UTC; null when this is as long as the form is
-   * open.
-   */
+  /** ISO 8601, UTC; null when this is as long as the form is open. */
   changeUntil: string | null
   /** The number that an added person would get; null when nobody can be added now. */
   nextPerson: number | null
@@ -78,9 +62,7 @@ export const ownPersonSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
-/** The response to a change. */
 export interface OwnChanged {
-  /** The ids of the fields whose answers have changed. */
   changed: string[]
   /** True when a new e-mail address waits to be confirmed. */
   isAddressAsked: boolean
@@ -93,10 +75,7 @@ export const ownLostSchema = z.object({
 })
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
-/**
- * The name of the hidden input with the checksum of the answers that the page showed
- * (`checksumOf`), or with the number of the person who is added.
- */
+/** The hidden input with the checksum of the shown answers, or the number of the added person. */
 export const SEEN_NAME = 'seen'
 
 /** The actions that the page can confirm, as values of the query parameter `done`. */

@@ -18,7 +18,6 @@ import type { IncomingRegistration } from './request'
 import { openedAtOf } from './result'
 import type { Upload } from './uploads'
 
-/** Validated answers, and the form by whose version they were validated. */
 export interface Accepted {
   form: ActiveForm
   /** The fields that are shown with these answers; no other field has an answer. */
@@ -29,11 +28,7 @@ export interface Accepted {
   people: number
 }
 
-/**
- * Returns an error unless the visitor agreed to the notice. Agreeing to an earlier version is
- * enough, because that is what the visitor has read and what is stored; a later version cannot have
- * been read.
- */
+/** An earlier version is enough: it is what the visitor has read, and what is stored. */
 function disagreement(
   notice: Notice | undefined,
   { agreedTo, language }: IncomingRegistration,
@@ -42,15 +37,10 @@ function disagreement(
   return { [NOTICE_CHECKBOX_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
 }
 
-/** Returns the fields with labels in the visitor's language, because messages contain labels. */
+/** Translated, because error messages contain labels. */
 const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage | null) =>
   language ? fields.map((field) => translateField(field, translations?.[language])) : fields
 
-/**
- * Validates a registration and returns the answers in stored form.
- * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`, or
- * the error of a refused file
- */
 function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors, language } = incoming
   const words = wordsOf(language)
@@ -86,10 +76,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
-/**
- * Validates by the form in the cache of this process. If that fails, the cached form may be
- * outdated, so the registration is validated again by the form in the database.
- */
+/** The cached form may be outdated, so a refusal by it is checked with the stored form. */
 export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
   if (remembered) {
@@ -102,20 +89,15 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
   return checkRegistration(await reader.read(), incoming)
 }
 
-/** Validates a registration. For a repeat with files, also returns its first result. */
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Repeats with files are found here, before their files are stored; others are found when they
-  // are inserted.
+  // Before the files are stored; repeats without files are found at the insert.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
 
-/**
- * Validates a registration by this form.
- * @throws AppError as `refuseInvalid`, `form.not_open`, and `failure` of the registration
- */
+/** Throws `form.not_open`, `submission.invalid`, or the error of a refused body or file. */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
   if (!isOpenAt(form.places, Date.now(), openedAtOf(form, incoming))) {

@@ -13,17 +13,12 @@ import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
 
-/**
- * The maximum number of bytes that are read: more than are accepted, so that the answers after a
- * huge file can be shown again.
- */
+/** More than is accepted, so that the answers after a huge file can be shown again. */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Derives the idempotency key of a form posted without script from its page, network and answers
- * (decision 005): two presses are one registration, and other answers are another one. A page that
- * was rendered before the last update of the software still sends a key of its own, which replaces
- * page and network here.
+ * Two presses are one registration, other answers another (decision 005). Pages from before the
+ * last update still send a key of their own.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -34,11 +29,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
-/**
- * Handles a form that the browser has posted itself. Redirects to the form's page, which shows the
- * thanks, or the form with its answers and errors. After a press on a language or on another number
- * of people no registration is validated or stored, and the form is shown again with the answers.
- */
+/** After a press on a language or on another number of people nothing is validated or stored. */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   const asked = new URL(request.url).searchParams

@@ -9,11 +9,8 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Stores a registration for staff, by the same rules as for visitors, but also when the form is
- * closed or full, and without the required answers that staff have marked as not known. Only the
- * first attempt with a key is written to the audit log.
- * @throws AppError as `submitRegistration` except `form.full` and `form.not_open`, and
- * `form.without_fields`
+ * Also when the form is closed or full; a repeat is not written to the audit log. Throws as
+ * `submitRegistration`, without `form.full` and `form.not_open`, and `form.without_fields`.
  */
 export async function addByHand(
   formId: number,

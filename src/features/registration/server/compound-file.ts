@@ -1,12 +1,7 @@
 import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/**
- * This file reads the directory of a compound file (MS-CFB). Many programs use that format,
- * including installers and mailboxes; the names of the streams at its root show which program wrote
- * it.
- */
-
+/** Many programs use MS-CFB; the names of the root streams show which one wrote the file. */
 const HEADER_BYTES = 512
 /** The highest sector number (MS-CFB 2.1); higher values are markers. */
 const LAST_SECTOR = 0xfffffffa
@@ -15,10 +10,9 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** More than the directory of any document has; ends the reading of a circular chain of sectors. */
+/** Ends the reading of a circular chain of sectors. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
-/** The file type of a document that has a stream with this name at the root. */
 const DOCUMENTS = [
   ['WordDocument', { mimeType: 'application/msword', extension: 'doc' }],
   ['Workbook', { mimeType: 'application/vnd.ms-excel', extension: 'xls' }],
@@ -34,7 +28,6 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? bytes : null
 }
 
-/** Reads the sectors of a compound file and follows chains of them. */
 class Sectors {
   readonly bytes: number
   private readonly perSector: number
@@ -53,10 +46,7 @@ class Sectors {
     return readAt(this.file, (sector + 1) * this.bytes, this.bytes)
   }
 
-  /**
-   * Finds the n-th sector of the allocation table. The header lists the first 109; a chain of
-   * sectors lists the others.
-   */
+  /** The header lists the first 109; a chain of sectors lists the others. */
   private async tableSector(n: number): Promise<number | null> {
     if (n < IN_HEADER) return this.header.readUInt32LE(76 + n * 4)
     const perLink = this.perSector - 1
@@ -109,7 +99,6 @@ function rootStreams(directory: Buffer): Set<string> {
   return names
 }
 
-/** Returns the type of an office document; null when the compound file is something else. */
 export async function identifyCompoundFile(path: string): Promise<CompoundDocument | null> {
   const file = await open(path, 'r')
   try {

@@ -12,7 +12,6 @@ import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
 import { discardUploads, removeAll, storeFiles, type Upload } from './uploads'
 
-/** Returns the only file in the body, and the answer that staff saw when they replaced it. */
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
   const [refused] = fileErrors.values()
@@ -24,10 +23,6 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   return { upload, was: was === undefined ? null : parseJson(was) }
 }
 
-/**
- * Stores the file permanently, and then the answer and the file's row with the job that delivers
- * the file.
- */
 async function replace(
   { id, formId }: Submission,
   upload: Upload,
@@ -45,19 +40,13 @@ async function replace(
     const change = { fieldId, label: field.label, was, stored }
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
-    // Without a reply to COMMIT the row may exist and need the file, so it stays; if there is no
-    // row, the sweep removes the file.
+    // Without a reply to COMMIT the row may need the file; else the sweep removes it.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
     throw error
   }
 }
 
-/**
- * Replaces or adds the file of an answer, by the rules for visitors' files. The earlier file stays
- * in the answer's history, and its delivery continues.
- * @throws AppError `submission.unknown_field`, `request.*`, `submission.too_many_files`, the error
- * of a refused file, and as `setAnswer`
- */
+/** The earlier file stays in the history. Throws the errors of the body and of `setAnswer`. */
 export async function correctFile(
   id: number,
   request: Request,

@@ -12,10 +12,7 @@ import { PLACES } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
-/**
- * Returns the error `form.full`, with a message for each field whose option is full, or one about
- * the number of people when there are several.
- */
+/** With a message for each full option, or about the number of people. */
 export async function fullError(
   { form, answers, people }: Accepted,
   language: OtherLanguage | null,

@@ -9,18 +9,10 @@ import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/folder-store'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
-/**
- * Files younger than this are not removed, because their registration may be about to be stored.
- */
+/** Younger files may belong to a registration that is about to be stored. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
-/**
- * Removes old files in staging, stored files without a row, local copies of files that are in the
- * drive, old refused forms, expired counters, and submissions whose time in the bin is over. Also
- * makes table and file of the erasure marks agree (lib/erasure), and retries some deliveries. Safe
- * to run twice.
- * @returns the number of removed files, without those of submissions from the bin
- */
+/** Safe to run twice. `removed` does not count the files of submissions erased from the bin. */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)
   const staged = await discardOldStaged(before)

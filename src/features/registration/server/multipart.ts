@@ -10,17 +10,15 @@ import { discardUploads, receiveFile, type Upload } from './uploads'
 
 const FILE_PREFIX = 'file_'
 
-/** What could be read of a multipart body. */
 export interface MultipartParts {
   texts: [name: string, value: string][]
   uploads: Upload[]
   /** The error of each refused file, by field id; the other parts can still be used. */
   fileErrors: Map<string, AppError>
-  /** Why the body is refused as a whole; null when it is not. */
+  /** Why the body is refused as a whole. */
   failure: AppError | null
 }
 
-/** A transform that fails once more than `maxBytes` bytes have passed through it. */
 function capBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
@@ -51,10 +49,7 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 
-/**
- * Whether an error was caused by the server's disk, and not by the request; Node's file errors have
- * a `syscall`.
- */
+/** Node's file errors have a `syscall`; errors of the request do not. */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -96,18 +91,14 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   })
 }
 
-/**
- * Whether the files exceed the limit of a body. The caller's `maxBytes` may be higher than that
- * limit.
- */
+/** Checked apart, because the caller's `maxBytes` may be above the limit. */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**
- * Reads a multipart body as a stream: texts into memory, files into staging. Errors of the request
- * are collected instead of thrown, so that a page can show the visitor the answers again.
- * @param refusal when given, no file is stored, and each file gets this error
- * @throws errors of the server's own disk, except that it is full
+ * Streams files into staging. Errors of the request are returned, so that a page can show the
+ * answers again; with `refusal` no file is stored. Throws errors of the disk, except that it is
+ * full.
  */
 export async function readParts(
   request: Request,

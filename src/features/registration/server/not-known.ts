@@ -13,17 +13,10 @@ export const notKnownSchema = z
   .catch([])
   .default([])
 
-/**
- * Reads the ids of fields that staff leave empty from the part of a multipart body; empty when
- * there is none.
- */
 export const readNotKnown = (part: string | undefined): string[] =>
   part ? parseShape(notKnownSchema, parseJson(part)) : []
 
-/**
- * Returns the fields; those whose ids are in `notKnown` are optional.
- * @throws AppError `submission.unknown_field` for an id that is not a field of the form
- */
+/** Makes these fields optional. Throws `submission.unknown_field` for an unknown id. */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
   fields: readonly Field[],
   notKnown: readonly string[],

@@ -17,31 +17,22 @@ import { type ByHand, isAsked, type Prepared, toRow } from './row'
 import { store } from './store'
 import { discardUploads, removeAll, storeFiles } from './uploads'
 
-/** The result of the spam check for registrations by staff, which are not checked. */
+/** Registrations by staff are not checked for spam. */
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 
-/**
- * The maximum number of attempts to store a registration whose form keeps changing; more changes in
- * that time are not realistic.
- */
+/** Attempts to store a registration whose form keeps changing. */
 const TRIES = 5
 
 /**
- * Registers a visitor. A repeat with the same key returns the first result.
- * @throws AppError `form.not_found`, `submission.invalid` with a message per field,
- * `submission.unknown_field`, `submission.key_reused`, `form.not_open`, `form.full`, `server.busy`,
- * `storage.full`, or the error of a refused file or body
+ * A repeat with the same key returns the first result. Throws `form.not_open`, `form.full`,
+ * `submission.invalid`, `submission.key_reused` or `server.busy`, besides the errors of the body.
  */
 export const submitRegistration = async (
   slug: string,
   incoming: IncomingRegistration,
 ): Promise<RegistrationResult> => (await register(openFormReader(slug), incoming, null)).result
 
-/**
- * Stores a registration of any origin: first its files, then everything else in one statement, so
- * that everything is on disk when the visitor sees the confirmation.
- * @throws AppError as `submitRegistration`, and as `reader.read`
- */
+/** Stores the files first, so that they are on disk before the row that names them. */
 export async function register(
   reader: FormReader,
   incoming: IncomingRegistration,
@@ -62,23 +53,18 @@ export async function register(
     }
     await removeAll(files)
     await decrementCounters(weighed.trail.map(({ key }) => key))
-    // For a repeat of the registration that got the last place `stored` is `full` too. The repeat
-    // gets the first result.
+    // `stored` is `full` too for a repeat of the registration that got the last place.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
     if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // What is still in staging belongs to a refused registration or a repeat; stored files were
-    // moved out of staging.
+    // Stored files were moved out of staging before.
     await discardUploads(incoming.uploads)
   }
 }
 
-/**
- * Checks the answers for spam. Called once per registration, because each call increments the
- * counters that the check uses.
- */
+/** Call it once per registration: it increments the counters that the check uses. */
 const checkForSpam = ({ form, shown, answers }: Accepted, { arrival }: IncomingRegistration) =>
   weigh({
     subject: formTokenSubject(form.id),
@@ -87,10 +73,6 @@ const checkForSpam = ({ form, shown, answers }: Accepted, { arrival }: IncomingR
     answers: Object.keys(answers).length,
   })
 
-/**
- * Stores the registration. When the form has changed since the answers were validated, validates
- * them by the new version and tries again.
- */
 async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prepared) {
   let accepted = checked
   try {
@@ -101,8 +83,7 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     }
     throw new AppError('server.busy')
   } catch (error) {
-    // Without a reply to COMMIT the row may exist and need the files, so they stay; if there is no
-    // row, the sweep removes them.
+    // Without a reply to COMMIT the row may exist and need its files; else the sweep removes them.
     if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
     throw error
   }

@@ -17,10 +17,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
-/**
- * Returns the number of people, and the fields for all of them, with the ids of `personFieldId`.
- * @throws AppError `submission.invalid` for more or fewer people than the form takes
- */
+/** Throws `submission.invalid` for more or fewer people than the form takes. */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   { party, fields }: { party?: PublicParty | undefined; fields: readonly F[] },
   asked: number | null,
@@ -36,10 +33,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   return { people, fields: expandFields(fields, party, people) }
 }
 
-/**
- * Returns a message by field id when one of the people must be an adult and none is: at the first
- * date of birth that is shown, or at the number of people when none is. Otherwise empty.
- */
+/** At the first shown date of birth, or at the number of people when none is shown. */
 export function missingAdultError(
   { party, fields }: Form,
   people: number,
@@ -54,7 +48,6 @@ export function missingAdultError(
   return { [first?.id ?? PEOPLE_INPUT_NAME]: words.adult }
 }
 
-/** Another person of a party, as a separate row. */
 export interface Member {
   person: number
   data: Answers
@@ -62,10 +55,8 @@ export interface Member {
 }
 
 /**
- * Splits the answers of a party into rows. The first person's row also has the shared answers. The
- * rows of the others have a copy of the shared choices, because limits count people by them; a
- * trigger updates the copies when a shared choice changes. A person without any answer has a row
- * too.
+ * The first row has the shared answers; the others copy the shared choices, because limits count
+ * people by them.
  */
 export function splitPeople(
   { party, fields }: Form,

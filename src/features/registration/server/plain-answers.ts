@@ -8,7 +8,6 @@ const ANSWER_PREFIX = 'answer_'
 const OTHER_PREFIX = 'other_'
 const TOWN_PREFIX = 'town_'
 
-/** Returns the texts of the inputs with this prefix, by field id. */
 const textsOf = (parts: TextFields, prefix: string) =>
   new Map(
     parts
@@ -17,9 +16,8 @@ const textsOf = (parts: TextFields, prefix: string) =>
   )
 
 /**
- * Collects the answers of a form posted without script: `answer_{fieldId}`, once for each ticked
- * box. The choice "Other…" is replaced by the text in `other_{fieldId}`, if there is one, and a
- * province is completed by the town in `town_{fieldId}`.
+ * `answer_{fieldId}`, once per ticked box; `other_` replaces "Other…", `town_` completes a
+ * province.
  */
 export function collectAnswers(parts: TextFields) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]

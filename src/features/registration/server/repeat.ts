@@ -8,14 +8,12 @@ import type { IncomingRegistration } from './request'
 import { presentResult, type StoredResult } from './result'
 import type { Upload } from './uploads'
 
-/** What identifies a registration: its form, its key, and a hash of what was sent. */
 export interface Identity {
   formId: number
   idempotencyKey: string | null
   fingerprint: string
 }
 
-/** The parts of a registration by which a repeat is recognised. */
 interface Sent {
   form: { id: number }
   answers: Readonly<Record<string, string | string[]>>
@@ -34,10 +32,7 @@ export const identityOf = (
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Returns a hash of the answers, the contents of the files and the number of people. The order of
- * answers and files does not matter.
- */
+/** The order of answers and files does not matter. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -51,10 +46,7 @@ export function fingerprintOf(
   return hash('sha256', JSON.stringify(parts), 'hex')
 }
 
-/**
- * Returns the result of the registration that was stored under this key; null when there is none.
- * @throws AppError `submission.key_reused` when it has other answers, files or people
- */
+/** Null when the key is new. Throws `submission.key_reused` when the content differs. */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null

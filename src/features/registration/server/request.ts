@@ -26,7 +26,7 @@ import { discardUploads, type Upload } from './uploads'
 export interface IncomingRegistration {
   /** Answers of other people of a party have the ids of `personFieldId`. */
   answers: Record<string, unknown>
-  /** How many people there are; null when the request does not say. */
+  /** Null when the request does not say. */
   people: number | null
   uploads: Upload[]
   /** The error of each refused file, by field id. */
@@ -35,16 +35,12 @@ export interface IncomingRegistration {
   /** Why the body is refused as a whole; answers may then be missing. Null when it is not. */
   failure: AppError | null
   arrival: Arrival
-  /** The version of the notice that was agreed to; null when the request has no valid one. */
   agreedTo: number | null
-  /** The language in which the visitor read the form; null for English. */
+  /** Null for English. */
   language: OtherLanguage | null
   /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
   notKnown: readonly string[]
-  /**
-   * True when Continue was pressed before the page's script ran: the visitor has not finished the
-   * form.
-   */
+  /** True when Continue was pressed before the page's script ran, so the form is unfinished. */
   isUnfinished?: boolean
   /** True when another number of people was chosen: the form is shown again for that many. */
   isAskingPeople?: boolean
@@ -92,10 +88,7 @@ const readUrlEncoded: Reader = async (request) => {
   return { ...readPlainForm(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
-/**
- * Reads a multipart body. A client with script sends the answers as JSON in the part `data` (Spec
- * §7); without that part it is a form posted without script.
- */
+/** Without the JSON part `data` (Spec §7) it is a form posted without script. */
 const readMultipart: Reader = async (request, maxBytes) => {
   const refusal = await findUploadRefusal(request, maxBytes)
   const { texts, ...rest } = await readParts(request, maxBytes, refusal)
@@ -130,11 +123,8 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * Reads a registration from any of its three content types. With a `maxBytes` above the limit an
- * oversized multipart body up to `maxBytes` is refused but still read, so that the answers after a
- * huge file can be shown again.
- * @throws AppError `request.content_type` (415), `request.too_large` (413), `request.malformed`
- * (400); ZodError (400)
+ * An oversized multipart body up to `maxBytes` is still read, so that its answers can be shown
+ * again. Throws `request.content_type`, `request.too_large` or `request.malformed`.
  */
 export async function readRegistration(
   request: Request,

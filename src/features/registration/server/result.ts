@@ -10,25 +10,19 @@ import { ageOfFormToken } from '@/lib/suspicion/form-token'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
 
-/**
- * A stored registration. `line` is the sequence number that orders the waiting list, not the
- * position on it.
- */
+/** `line` orders the waiting list; it is not the position on it. */
 export interface StoredResult {
   id: number
   reference: string
   seat: SeatState | null
   line: number | null
   language: OtherLanguage | null
-  /** When it was stored (any format that `Date.parse` accepts), and the version of its link. */
+  /** Any format that `Date.parse` accepts. */
   submittedAt: string
   linkVersion: number
 }
 
-/**
- * Returns the position on the form's waiting list for this sequence number; 1 is next, and a party
- * counts once.
- */
+/** 1 is next; a party counts once. */
 async function findQueue(formId: number, line: number): Promise<number> {
   const [row] = await fetchRows<{ ahead: number }>(sql`
     select count(distinct line)::int as ahead from submissions
@@ -36,10 +30,7 @@ async function findQueue(formId: number, line: number): Promise<number> {
   return (row?.ahead ?? 0) + 1
 }
 
-/**
- * Returns the position on the waiting list of the registration with this reference; null when it
- * does not wait.
- */
+/** Null when it does not wait. */
 export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
@@ -47,7 +38,6 @@ export async function findQueueOf(formId: number, reference: string): Promise<nu
   return row ? findQueue(formId, row.line) : null
 }
 
-/** Returns the response to a successful registration. */
 export async function presentResult(
   formId: number,
   { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,
@@ -58,10 +48,7 @@ export async function presentResult(
   return { id, reference, seat, queue, link }
 }
 
-/**
- * Returns when the sender's page was rendered, in milliseconds since 1970; null when its token is
- * missing or invalid, and for a form without closing time, where nothing depends on it.
- */
+/** Milliseconds since 1970; null without a valid token or without a closing time. */
 export function openedAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,
   { arrival }: IncomingRegistration,

@@ -16,17 +16,12 @@ import { openedAtOf } from './result'
 import type { Row } from './store'
 import type { Upload } from './uploads'
 
-/**
- * The staff member who adds the registration, how it was received, and whether a confirmation is
- * sent.
- */
 export interface ByHand {
   actorId: number
   how: EntryMethod
   sendsReceipt: boolean
 }
 
-/** The parts of a registration that stay the same when its form changes before it is stored. */
 export interface Prepared {
   incoming: IncomingRegistration
   byHand: ByHand | null
@@ -38,10 +33,7 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/**
- * Returns the language; null when the form has no text in it, because no visitor can then have read
- * the form in it.
- */
+/** Null when the form has no text in it: no visitor can have read it. */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 
@@ -51,7 +43,6 @@ const toIso = (time: number | null) => (time === null ? null : new Date(time).to
 const withMembers = (own: string, members: readonly { searchText: string }[]) =>
   [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
 
-/** Returns the row to store for a registration whose answers were accepted. */
 export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
   const { form, shown, answers, people } = accepted
   const data: Answers = { ...answers }

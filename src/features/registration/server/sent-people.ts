@@ -20,10 +20,7 @@ export const peopleSchema = z
   .min(1)
   .max(MAX_PEOPLE)
 
-/**
- * Returns the answers of all people in one list, by the ids of `personFieldId`, and how many people
- * there are; null when the request does not say.
- */
+/** Answers of other people get the ids of `personFieldId`; `people` is null when not given. */
 export const flattenPeople = (
   data: Record<string, unknown>,
   people: z.output<typeof peopleSchema> | undefined,
@@ -37,16 +34,12 @@ export const flattenPeople = (
   people: people?.length ?? null,
 })
 
-/** Reads the number of people of a form posted without script; null for anything else. */
 export const readPeopleCount = (value: string | undefined): number | null => {
   const count = Number(value)
   return Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE ? count : null
 }
 
-/**
- * Returns the answers of a form posted without script, and the number of people. After a press on
- * the button for another number it returns that number and `isAskingPeople`.
- */
+/** After a press on the button for another number, `people` is that number. */
 export function readPlainForm(texts: TextFields) {
   const wanted =
     partOf(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined
@@ -60,7 +53,6 @@ export function readPlainForm(texts: TextFields) {
   }
 }
 
-/** Reads the people from a JSON part of a multipart body; undefined when there is none. */
 export function readPeople(texts: TextFields) {
   const people = partOf(texts, PEOPLE_INPUT_NAME)
   return people ? parseShape(peopleSchema, parseJson(people)) : undefined

@@ -21,7 +21,6 @@ const RECEIPT_SLOTS = {
   afterSeconds: slot('afterSeconds'),
 }
 
-/** Which optional parts the statement has, such as inserts into other tables. */
 export interface StatementParts {
   hasFiles: boolean
   /** True when files are scanned for viruses before they are sent to the drive. */
@@ -30,17 +29,14 @@ export interface StatementParts {
   hasReceipt: boolean
   isByHand: boolean
   hasLimits: boolean
-  /** True for a form that takes several people at once. */
   isParty: boolean
 }
 
 /**
- * Returns the parts that claim a place in a form with limits (decision 066). The claim counts the
- * place, so a repeat must fail by its key: that also undoes the counting.
+ * The claim counts the place (decision 066), so a repeat must fail by its key to undo the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
-  // Staff are never refused: in a full form without a waiting list the person gets a place beyond
-  // the limit.
+  // In a full form without a waiting list, staff get a place beyond the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
     claim: sql`claim as materialized (select ${seat} as seat, line, is_counted
@@ -53,7 +49,6 @@ function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isP
   }
 }
 
-/** Returns the statement that stores a registration; `store` binds its placeholders. */
 export function registrationStatement(load: StatementParts): SQL {
   const { hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits, isParty } = load
   const seat = hasLimits ? seatParts(load) : null

@@ -14,12 +14,9 @@ import type { Member } from './people'
 import type { StoredResult } from './result'
 import { registrationStatement, type StatementParts } from './store-statement'
 
-/** A registration as it is stored, with its files and its confirmation email. */
 export interface Row {
   formId: number
-  /** The version of the form by which the answers were validated. */
   formVersion: string
-  /** True when the form has limits, of which this registration claims its places. */
   hasLimits: boolean
   /** When the sender's page was rendered, ISO 8601; null as for `openedAtOf`. */
   openedAt: string | null
@@ -34,23 +31,16 @@ export interface Row {
   members: readonly Member[]
   idempotencyKey: string | null
   fingerprint: string
-  /**
-   * Null unless the registration is suspected; the jobs of a suspected one are queued at its
-   * release.
-   */
+  /** The jobs of a suspected registration are queued at its release. */
   suspicion: Suspicion | null
-  /** The visitor's language, null for English and by hand, and the form's revision. */
+  /** Null for English and by hand. */
   language: OtherLanguage | null
   formRevision: number
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly (FileWithId & { person: number })[]
-  /**
-   * The staff member who added the registration, and how it was received; null when the visitor
-   * sent it.
-   */
+  /** Null when the visitor sent it. */
   byHand: { actorId: number; how: EntryMethod } | null
-  /** The confirmation email; null when none is sent. */
   receipt: { address: string; trail: readonly Mark[] } | null
 }
 
@@ -65,11 +55,10 @@ interface Stored {
   isEarly?: boolean
 }
 
-/** The unique index of a form's keys, by which a repeat is found. */
 const KEY_INDEX = 'form_idempotencyKey_idx'
 const KEY_USED: Stored = { id: null, reference: '', isFormUnchanged: true }
 
-/** Returns a JSON array with the answers of each person, for which `claim_places` claims places. */
+/** The people's answers as JSON, for `claim_places`. */
 const claimsOf = ({ data, members }: Row) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
 
@@ -83,9 +72,8 @@ function preparedFor(load: StatementParts) {
 }
 
 /**
- * Stores a registration of a form with limits; returns a row without id when the key was used
- * before. One that had to wait for a lock commits without waiting for the disk, so that others get
- * the lock sooner. This function then waits for the disk before it returns (decision 066).
+ * A registration that had to wait for a lock commits without waiting for the disk, so that others
+ * get the lock sooner; this function then waits for the disk (decision 066).
  */
 const storeWithLimits = (
   storing: ReturnType<typeof preparedFor>,
@@ -98,8 +86,7 @@ const storeWithLimits = (
     })
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
-        // Replaces the database's own error, from which the caller would conclude that nothing was
-        // stored.
+        // From the database's own error the caller would conclude that nothing was stored.
         throw new Error('The database did not say whether the registration is safe.', { cause })
       })
     }
@@ -107,10 +94,8 @@ const storeWithLimits = (
   })
 
 /**
- * Stores a registration with its files' rows, its confirmation and their jobs in one statement,
- * which is a transaction of its own. Stores nothing when the form was changed, deleted or closed,
- * or the key was used before, or no place is left.
- * @throws AppError `server.busy` after waiting too long for a lock
+ * Stores a registration, its files' rows, its confirmation and their jobs in one statement, or
+ * nothing. Throws `server.busy` after waiting too long for a lock.
  */
 export async function store(
   row: Row,

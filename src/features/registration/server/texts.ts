@@ -7,14 +7,10 @@ import { cleanText } from '@/lib/text'
 
 const KEY_PART = 'idempotencyKey'
 
-/** Returns the first text with this name in a form body; undefined when there is none. */
 export const partOf = (texts: TextFields, wanted: string) =>
   texts.find(([name]) => name === wanted)?.[1]
 
-/**
- * Reads the idempotency key from the header or, without script, from a hidden field; null for none.
- * @throws AppError `request.malformed` for a key that is too long
- */
+/** Throws `request.malformed` for a key that is too long. */
 export function readKey(request: Request, texts: TextFields = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')

@@ -11,18 +11,17 @@ import { discardFile, stageFile } from '@/lib/storage/folder-store'
 import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
-/** A received file in staging, which is not stored permanently yet. */
 export interface Upload extends StagedFile {
   fieldId: string
-  /** The visitor's file name, sanitised; it is only shown, never used as a path. */
+  /** Sanitised; it is shown, and never used as a path. */
   name: string
   mimeType: string
   extension: string
 }
 
 /**
- * The accepted MIME types, without compound files, and their file name endings. The type is
- * detected from the content; the name and the type that the browser sends do not count.
+ * File name endings by MIME type; the type is detected from the content, not taken from the
+ * browser.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
@@ -36,7 +35,7 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** The MIME type of compound files (MS-CFB), of which only office documents are accepted. */
+/** Compound files (MS-CFB), of which only office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
@@ -46,11 +45,7 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
   return type && extension ? { mimeType: type.mime, extension } : null
 }
 
-/**
- * Detects the type of an upload from its content.
- * @throws AppError `submission.file_type`, with the message under the field, when the type is not
- * accepted
- */
+/** Throws `submission.file_type`. */
 export async function identifyUpload(
   staged: StagedFile,
   fieldId: string,
@@ -64,7 +59,6 @@ export async function identifyUpload(
   return { ...staged, fieldId, name: safeFileName(name, kind.extension), ...kind }
 }
 
-/** Deletes those of the uploads that are still in staging. */
 export const discardUploads = async (uploads: readonly Upload[]): Promise<void> => {
   await Promise.all(uploads.map(discardFile))
 }
@@ -75,10 +69,7 @@ const tooLarge = (fieldId: string) => {
   return new AppError('request.too_large', { message, fields: { [fieldId]: message } })
 }
 
-/**
- * Streams one file into staging and checks its content. A refused file is removed.
- * @throws AppError for its size or type, with the message under the field
- */
+/** A refused file is removed from staging. Throws for its size or type. */
 export async function receiveFile(
   fieldId: string,
   file: BusboyFileStream,
@@ -94,10 +85,7 @@ export async function receiveFile(
   }
 }
 
-/**
- * Moves files from staging to private storage, all of them or none, and reserves the ids of their
- * rows.
- */
+/** All files or none; also reserves the ids of their rows. */
 export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
@@ -111,6 +99,5 @@ export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & 
   }
 }
 
-/** Deletes files from private storage. */
 export const removeAll = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removeFile(key)))

@@ -5,7 +5,6 @@ import type { ShownDocument } from '../schema'
 import { DocumentCover } from './document-cover'
 import { ReadLink } from './read-link'
 
-/** A document with its size, its years and its two buttons. */
 export function DocumentCard({ document }: { document: ShownDocument }) {
   const { key, title, description, sizeLabel, covers } = document
   return (

@@ -3,10 +3,6 @@ import type { ShownDocument } from '../schema'
 
 const BARS = [22, 35, 48, 61, 74, 87, 100]
 
-/**
- * The cover of a document: its picture, or seven bars on gold. Decorative, because the card names
- * the document.
- */
 export function DocumentCover({ document }: { document: ShownDocument }) {
   const { cover, coverTitle } = document
   return (

@@ -2,10 +2,7 @@ import type { ShownDocument } from '../schema'
 import { DocumentCard } from './document-card'
 import { ReadLink } from './read-link'
 
-/**
- * The maximum number of documents that are cards; a page of hundreds of covers would not open on a
- * phone.
- */
+/** A page of hundreds of covers would not open on a phone. */
 const MAX_CARDS = 60
 
 function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
@@ -26,7 +23,6 @@ function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
   )
 }
 
-/** Shows the first documents as cards, and the others as lines below them. */
 export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface DocumentOrListProps {
   list: ReactNode
 }
 
-/** Shows the document that `?showPDF=` names (Spec §2.3), else the list. */
+/** Spec §2.3. */
 export function DocumentOrList({ documents, list }: DocumentOrListProps) {
   const asked = useSearchParams().get('showPDF')
   const shown = documents.find(({ key }) => key === asked)

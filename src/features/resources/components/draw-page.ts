@@ -1,11 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
-/**
- * Draws a page at the size of its canvas. It is drawn on a second canvas first, so that the reader
- * sees the earlier, blurred drawing until the page is complete, and not an empty page.
- * @throws when the signal aborts or the page cannot be drawn
- */
+/** Drawn on a second canvas, so that the earlier drawing stays until the page is complete. */
 export async function drawPage(
   file: PDFDocumentProxy,
   number: number,
@@ -24,8 +20,7 @@ export async function drawPage(
   const task = page.render({ canvas: beside, viewport })
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
-  // The listener must be removed, because cancelling a finished task would prevent later drawings
-  // of the page.
+  // Cancelling a finished task would prevent later drawings of the page.
   await task.promise.finally(() => signal.removeEventListener('abort', cancel))
   signal.throwIfAborted()
   target.width = beside.width
@@ -36,7 +31,7 @@ export async function drawPage(
   return page
 }
 
-/** Returns the text of a page, for screen readers. */
+/** The text for screen readers. */
 export async function readPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')

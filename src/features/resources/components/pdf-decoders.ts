@@ -1,17 +1,11 @@
-/**
- * The decoders that PDF.js needs for some pictures and their colours. Each is downloaded when a
- * page needs it.
- */
+/** Downloaded when a page needs one. */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
   'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
 }
 
-/**
- * The `BinaryDataFactory` of PDF.js. The one that comes with PDF.js expects all decoders in one
- * folder, but the build gives each file its own address.
- */
+/** PDF.js expects its decoders in one folder, but the build gives each its own address. */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = DECODERS[filename]

@@ -4,12 +4,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readPageText } from './draw-page'
 
-/**
- * The maximum number of pixels of a drawing that is kept while its page is out of view (16 MB of
- * memory). A larger drawing is freed.
- */
+/** A larger drawing is freed while its page is out of view. */
 const KEPT_PIXELS = 4_000_000
-/** How far from the visible part pages are drawn, as a share of the height of that part. */
+/** A share of the visible height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -18,14 +15,11 @@ interface PdfPageProps {
   number: number
   /** Width divided by height. */
   ratio: number
-  /**
-   * The width as a multiple of the fitted width. The page is drawn again at each zoom, so that it
-   * stays sharp.
-   */
+  /** A multiple of the fitted width. */
   zoom: number
 }
 
-/** One page, which is drawn shortly before it becomes visible, with its text for screen readers. */
+/** Drawn shortly before it becomes visible, with its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -53,8 +47,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // Errors are ignored, because a drawing that is cancelled when the page leaves the view is no
-    // failure.
+    // A drawing that is cancelled when the page leaves the view is no failure.
     drawPage(file, number, target, left.signal)
       .then((page) => readPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))
@@ -66,8 +59,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     <div
       ref={sheet}
       data-page={number}
-      // Reduced motion turns every change into a transition of 1 ms; without `transition-none` the
-      // width would be measured too early.
+      // Reduced motion turns changes into transitions, and the width would be measured too early.
       className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] transition-none overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
       style={{ aspectRatio: ratio }}
     >

@@ -13,7 +13,7 @@ import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
 
-/** Shows a document page by page, because many phone browsers cannot do so inside a page. */
+/** Many phone browsers cannot show a PDF inside a page. */
 export function PdfViewer({ document }: { document: ReadDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${sitePaths.api.resourceView(key)}?v=${document.version}`)

@@ -8,11 +8,11 @@ import { sitePaths } from '@/lib/site-paths'
 interface ReadLinkProps {
   documentKey: string
   title: string
-  /** True when the title is the text of the link; otherwise the link looks like a button. */
+  /** False: the link looks like a button. */
   isTitle?: boolean
 }
 
-/** A link to the viewer; without script, to the PDF file itself. */
+/** Without script, to the PDF file itself. */
 export function ReadLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
   const isScripted = useHydrated()
   const to = isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)

@@ -4,10 +4,10 @@ import { MAX_ZOOM, MIN_ZOOM, readPage, stepZoom } from '../zoom'
 
 interface ReadingControlsProps {
   page: number
-  /** The number of pages; 0 until the document is open. */
+  /** 0 until the document is open. */
   count: number
   onPage: (page: number) => void
-  /** The zoom; 1 fits the width. */
+  /** 1 fits the width. */
   zoom: number
   onZoom: (zoom: number) => void
 }
@@ -16,13 +16,11 @@ const BUTTON =
   'grid size-11 cursor-pointer place-items-center rounded-control text-text hover:bg-bg-2 disabled:cursor-not-allowed disabled:opacity-40'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
-/** The current page, a field to go to another one, and the zoom. */
 export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingControlsProps) {
   const field = useRef<HTMLInputElement>(null)
   const isOpen = count > 0
 
-  // Shows the current page while the reader scrolls, but does not overwrite a number that is being
-  // typed.
+  // Does not overwrite a number that is being typed.
   useEffect(() => {
     const { current: input } = field
     if (input && input !== document.activeElement) input.value = String(page)

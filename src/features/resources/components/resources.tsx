@@ -7,11 +7,10 @@ import { SCREEN_HEIGHT } from './screen-height'
 
 interface ResourcesProps {
   page: ResourcesContent
-  /** Blocks that editors added below the documents. */
   children?: ReactNode
 }
 
-/** Returns only what the viewer needs, because this is sent to the browser for every document. */
+/** Sent to the browser for every document. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,
@@ -20,7 +19,7 @@ const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadD
   version,
 })
 
-/** Spec §2.3: the cards of the documents, or the document that the address names. */
+/** Spec §2.3. */
 export function Resources({ page, children }: ResourcesProps) {
   const list = (
     <div className={SCREEN_HEIGHT}>

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Returns the number, from 1, of the page in the middle of the scrolling element, and a function
- * that scrolls to another page.
- */
+/** Page numbers count from 1. */
 export function usePageInView(pages: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [page, setPage] = useState(1)
   useEffect(() => {

@@ -5,10 +5,10 @@ import { PdfDecoders } from './pdf-decoders'
 export type PdfState =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** `ratio`: width of the first page divided by its height. */
+  /** Width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** Loads the build of PDF.js that older browsers support too. Its worker comes from this site. */
+/** The build of PDF.js that older browsers support too. */
 async function loadPdfjs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -18,7 +18,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Opens a PDF and downloads only the parts of it that are shown. */
+/** Downloads only the parts of the PDF that are shown. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

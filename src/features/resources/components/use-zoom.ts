@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** A point in the visible part of the scrolling element, in pixels from its top left corner. */
+/** In pixels, from the top left corner of the scrolling element's visible part. */
 interface Point {
   x: number
   y: number
@@ -17,11 +17,7 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
   }
 }
 
-/**
- * Zooms the pages inside a scrolling element. Its CSS variable `--zoom` is the width of the pages
- * as a multiple of the width that fits. The point under the fingers or the pointer stays in place;
- * for buttons it is the middle.
- */
+/** `--zoom` is a multiple of the fitting width. The point under the fingers stays in place. */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)

@@ -19,19 +19,13 @@ import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
-/**
- * Clears the editor's text about the size when the file is replaced and the text is not, because it
- * describes the old file.
- */
+/** The editor's text describes the old file, unless it was changed with the file. */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
-/**
- * Makes an empty address from the title. The addresses of the two fixed documents cannot be changed
- * (Spec §2.3).
- */
+/** The addresses of the two fixed documents cannot be changed (Spec §2.3). */
 const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (isFixedKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
   const key = data && 'key' in data ? data.key : originalDoc?.key
@@ -39,23 +33,20 @@ const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return key || !title ? data : { ...data, key: slugify(title) }
 }
 
-/** The maximum number of characters that fit on a cover. */
 const COVER_MAX = 40
 
-/** Returns as many whole words of a title as fit on a cover. */
 function onCover(title: string): string {
   if (title.length <= COVER_MAX) return title
   const end = title.lastIndexOf(' ', COVER_MAX)
   return title.slice(0, end > 0 ? end : COVER_MAX)
 }
 
-/** Fills an empty title on the cover with the title of the document. */
 const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { title, coverTitle } = { ...originalDoc, ...data }
   return coverTitle || !title ? data : { ...data, coverTitle: onCover(title) }
 }
 
-/** The PDFs that visitors read and download. An editor replaces the file; its address stays. */
+/** An editor may replace the file; its address stays. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
@@ -111,8 +102,7 @@ export const Resources: CollectionConfig = {
       label: 'Title on the cover',
       description: 'Empty: the title.',
       className: FILLED_WHEN_EMPTY_CLASS,
-      // Not required here, although the database requires a value: `fillCover` fills an empty one
-      // before it is stored.
+      // `fillCover` fills an empty title before it is stored.
       validate: (value: unknown) =>
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
     }),

@@ -8,7 +8,7 @@ import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
-/** Returns the two fixed documents, the booklet first, then the others, the oldest first. */
+/** The fixed ones first, then the oldest first. */
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -26,7 +26,6 @@ async function listDocuments(): Promise<ShownDocument[]> {
   return [...inOrder, ...others].map(presentDocument)
 }
 
-/** Returns the page's content in the shape that its components use. */
 export async function getResourcesPage(): Promise<ResourcesContent> {
   const [{ heading, lead, seo }, documents] = await Promise.all([
     readContent(RESOURCES_PAGE),
@@ -45,10 +44,7 @@ async function readStoredDocument(key: string) {
   return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
 }
 
-/**
- * Returns the document's key, the name of its stored file, and the movement's name.
- * @throws AppError `file.not_found`
- */
+/** Throws `file.not_found`. */
 export async function getStoredDocument(key: string) {
   if (!SLUG_PATTERN.test(key)) throw new AppError('file.not_found')
   const { filename, ...stored } = await readStoredDocument(key)

@@ -4,10 +4,7 @@ import { publicFiles } from '@/lib/storage/storage'
 import { downloadName } from '../constants'
 import { getStoredDocument } from './data'
 
-/**
- * Responds with the file of a document. The name of a download begins with that of the movement.
- * @throws AppError `file.not_found`
- */
+/** Throws `file.not_found`. */
 export async function serveDocument(
   request: Request,
   key: string,

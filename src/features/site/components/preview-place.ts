@@ -6,19 +6,13 @@ import {
   toComparableText,
 } from '@/lib/content/preview-messages'
 
-/**
- * Whether the whole text of the element equals `word`. Only a little more than the length of `word`
- * is read, because a longer text cannot be equal.
- */
+/** Reads only a little more than `word`, because a longer text cannot be equal. */
 const says = (element: Element, word: string) =>
   toComparableText(element.textContent?.slice(0, word.length + 200) ?? '') === word
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/**
- * Returns the first visible element whose whole text equals one of these texts, which are tried in
- * order; null when there is none.
- */
+/** The texts are tried in order. */
 function findWords(root: Element, words: readonly string[]): Element | null {
   const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
   for (const word of words) {
@@ -28,7 +22,6 @@ function findWords(root: Element, words: readonly string[]): Element | null {
   return null
 }
 
-/** Returns the element that shows what is being edited; null when the page does not show it. */
 export function findPlace({ path, words }: PreviewShow): Element | null {
   const number = blockOf(path)
   const block = number === null ? null : document.querySelector(`[data-block="${number}"]`)
@@ -37,10 +30,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-/**
- * Replaces the earlier text by what is being typed, so that the preview does not wait for the draft
- * to be stored. Once it is stored the page is rendered again.
- */
+/** So that the preview does not wait for the draft to be stored. */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -52,17 +42,11 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
   }
 }
 
-/**
- * The maximum number of characters of a text that is reported to the panel. Longer ones are whole
- * sections.
- */
+/** Longer texts are whole sections. */
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/**
- * Describes for the panel where an editor pressed: the texts of the element and of the elements
- * around it, the headings of its section, and the number of its block, null outside of blocks.
- */
+/** For the panel, to find the field of what was pressed. `block` is null outside of blocks. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {
@@ -80,7 +64,6 @@ export function describePress(target: Element): PreviewPress {
   return { words, block: block === undefined ? null : Number(block) }
 }
 
-/** Scrolls to an element unless it is in view, and outlines it for a moment. */
 export function scrollToAndMark(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const isInView = top >= 72 && bottom <= innerHeight

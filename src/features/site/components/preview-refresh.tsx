@@ -18,10 +18,9 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** The element that shows what is being edited; set each time the panel says what that is. */
+/** The element that shows what is being edited. */
 let inHand: Element | null = null
 
-/** Shows what is being edited or typed in the panel. */
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
     // The page may have been rendered again since then, without this element.
@@ -34,21 +33,14 @@ function show(data: MessageEvent['data']) {
   if (inHand) scrollToAndMark(inHand)
 }
 
-/**
- * Reports to the panel what was pressed. Links are not followed, so that the preview stays on the
- * page that is being edited.
- */
+/** Links are not followed, so that the preview stays on its page. */
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('a[href]')) event.preventDefault()
   tell({ type: PREVIEW_PRESS, ...describePress(event.target) })
 }
 
-/**
- * In an editor's preview: refreshes the page at each autosave, shows what is being edited, and
- * reports presses to the panel. A preview in a separate window is only refreshed, by the messages
- * of Payload.
- */
+/** A preview in a separate window is only refreshed, by the messages of Payload. */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const panelOfWindow = useSyncExternalStore(

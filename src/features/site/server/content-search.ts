@@ -7,9 +7,7 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { likeContaining } from '@/lib/text'
 
-/** The maximum number of results of one kind; nobody would read a longer list. */
 const MAX_ROWS = 10
-/** The maximum number of results in one fixed page of the site. */
 const MAX_PLACES = 5
 
 interface Row {
@@ -20,10 +18,7 @@ interface Row {
   text: string
 }
 
-/**
- * The collections, and the texts of each that are searched. Only published testimonies are
- * searched.
- */
+/** Of testimonies only the published ones are searched. */
 const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
   {
     collection: 'pages',
@@ -85,7 +80,7 @@ const textOf = ({ field, value }: FieldValue): string =>
     ? ''
     : String(value ?? '')
 
-/** Searches the newest drafts of the site's fixed pages and of its settings. */
+/** Searches the newest drafts. */
 async function searchGlobals(search: string): Promise<FoundPlace[]> {
   const payload = await cms()
   const pages = payload.config.globals.map(async ({ slug, label, fields }) => {
@@ -100,7 +95,6 @@ async function searchGlobals(search: string): Promise<FoundPlace[]> {
   return (await Promise.all(pages)).flatMap((places) => places.slice(0, MAX_PLACES))
 }
 
-/** Returns where the content of the website contains this text, its fixed pages first. */
 export async function searchContent(search: string): Promise<FoundPlace[]> {
   const [pages, rows] = await Promise.all([searchGlobals(search), searchRows(search)])
   return [...pages, ...rows]

@@ -7,10 +7,7 @@ import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/**
- * Returns the site settings, with the menu and the footer; in an editor's preview the newest draft.
- * React caches the result while it renders a page.
- */
+/** The newest draft in an editor's preview. */
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await cms()
   const draft = await isPreview()

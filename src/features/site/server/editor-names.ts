@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
 
-/** Returns the names of accounts by their ids, in one query. */
 export async function findEditorNames(
   payload: Payload,
   ids: readonly unknown[],

@@ -17,7 +17,6 @@ export const IDENTITY_FIELDS: Field[] = [
   ),
 ]
 
-/** The links of the top bar and the drawer, its button, and the texts of links to fixed pages. */
 export const MENU_FIELDS: Field[] = [
   menuEntries,
   {
@@ -43,7 +42,6 @@ export const MENU_FIELDS: Field[] = [
   label('merch', 'Merch'),
 ]
 
-/** The texts and links of the footer. */
 export const FOOTER_FIELDS: Field[] = [
   paragraph('description', 300, { description: 'Who the movement is, in one or two sentences.' }),
   label('linksHeading', 'Heading of the links'),
@@ -74,7 +72,7 @@ export const CONTACT_FIELDS: Field[] = [
   paragraph('address', 200, { isOptional: true, label: 'Address' }),
 ]
 
-/** What search engines and shared links show for pages without a description or picture. */
+/** For pages without a description or picture of their own. */
 export const SHARING_FIELDS: Field[] = [
   paragraph('description', 300, {
     description: 'One or two sentences, for every page that has no description of its own.',

@@ -10,7 +10,6 @@ import {
   SHARING_FIELDS,
 } from './global-fields'
 
-/** The movement's name, pictures and contacts, and the menu and footer of every page. */
 export const SiteSettingsGlobal = draftedGlobal({
   slug: SITE_SETTINGS,
   label: 'Site settings',

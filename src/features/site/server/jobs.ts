@@ -4,40 +4,27 @@ import { cms } from '@/lib/cms'
 import { db, fetchRows, sql, withLock } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 
-/**
- * How often the schedules are checked, in milliseconds. A schedule that an editor changes is
- * noticed within this time.
- */
 const CHECK_EVERY_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
-/**
- * Makes jobs available that a killed worker had claimed; otherwise Payload would never run them.
- */
+/** Payload would never run jobs that a killed worker had claimed. */
 const freeAbandoned = async () =>
   (await db()).execute(
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
-/**
- * Publishes and unpublishes what editors have scheduled up to now, the earliest first. Payload
- * stores the schedules, but two of its runners could run the same job, so a lock admits only one
- * process.
- */
+/** Two of Payload's runners could run the same job, so a lock admits only one process. */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()
     await freeAbandoned()
     const call = { silent: true, sequential: true, processingOrder: 'waitUntil' } as const
-    // Each call runs at most ten jobs and skips those that failed before, so it is repeated until
-    // none remain.
+    // Each call runs at most ten jobs and skips those that failed before.
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
-/**
- * Returns the next scheduled moment, in milliseconds since 1970; null when nothing is scheduled.
- */
+/** In milliseconds since 1970; null when nothing is scheduled. */
 async function findNextMoment(): Promise<number | null> {
   const [next] = await fetchRows<{ at: string | null }>(sql`
     select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
@@ -45,21 +32,18 @@ async function findNextMoment(): Promise<number | null> {
   return next?.at ? Number(next.at) : null
 }
 
-/** Publishes what is due. Returns how long to sleep before the next check, in milliseconds. */
+/** Returns how long to sleep before the next check, in milliseconds. */
 async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return CHECK_EVERY_MS
   const ahead = moment - Date.now()
-  // Wakes just after the moment, because Payload runs a job only once its moment has passed.
+  // Payload runs a job only once its moment has passed.
   if (ahead >= 0) return Math.min(ahead + 1, CHECK_EVERY_MS)
   await publishScheduled()
   return CHECK_EVERY_MS
 }
 
-/**
- * Publishes each schedule at its moment, until the signal aborts. Several processes may run this at
- * the same time.
- */
+/** Several processes may run this at the same time. */
 export async function publishOnTime(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {

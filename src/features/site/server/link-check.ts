@@ -24,15 +24,11 @@ import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
-/**
- * Links to paths that begin like these are not checked. They are endpoints, screens of staff, and
- * pages and files that editors do not make in the panel.
- */
+/** Not checked: endpoints, screens of staff, and what editors do not make in the panel. */
 const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 
-/** The names of all public files. */
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
@@ -48,7 +44,7 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
   )
 }
 
-/** Returns the addresses of published pages, and the earlier addresses that lead to them. */
+/** Published pages, with the earlier addresses that lead to them. */
 const pageAddresses = () =>
   fetchRows<{ slug: string }>(sql`
     select slug from pages where _status = 'published'
@@ -91,10 +87,7 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/**
- * Returns the ids of pages that editors added with a broken link or a missing picture, video or
- * form: the newest first, at most `MAX_PAGES`.
- */
+/** The newest editors' pages with a broken link or missing file or form; at most `MAX_PAGES`. */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
@@ -116,7 +109,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** Returns the internal links, files and forms of the published site that do not exist. */
+/** The published site's links, files and forms that do not exist. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

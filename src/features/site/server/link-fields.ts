@@ -34,9 +34,7 @@ const submenu = block('submenu', {
   ],
 })
 
-/**
- * Returns a field for a list of links; as long as no others are stored it has the default ones.
- */
+/** While no others are stored, the list has the default links. */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },
   blocks: BlocksField['blocks'],
@@ -55,8 +53,7 @@ const links = (
   },
   hooks: {
     afterRead: [({ value }) => (value?.length ? value : defaults)],
-    // Links that equal the defaults are not stored, so that such a site gets the new links when the
-    // defaults in the code change.
+    // Not stored when equal, so that such a site follows changes of the defaults in the code.
     beforeChange: [({ value }) => (hasSameLinks(value, defaults) ? [] : value)],
   },
 })

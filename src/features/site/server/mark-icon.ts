@@ -9,9 +9,8 @@ const panes = Array.from({ length: 12 }, (_, pane) => {
   return `<rect x="${x}" y="${y}" width="6" height="6" rx="0.9" fill="${fill}"/>`
 }).join('')
 
-/** The mark on a dark ground. Its margin may be cut off by the round mask of a phone. */
+/** The margin may be cut off by the round mask of a phone. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#0d1136"/><g transform="translate(14 10.5)">${panes}</g></svg>`
 
-/** Returns the mark as a square PNG. */
 export const markIcon = (size: number): Promise<Buffer> =>
   sharp(Buffer.from(SVG), { density: 300 }).resize(size, size).png().toBuffer()

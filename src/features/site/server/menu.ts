@@ -11,7 +11,6 @@ type Entries = NonNullable<SiteSetting['menu']['entries']>
 
 const linkTo = (id: number) => referenceTo({ kind: 'page', id })
 
-/** Whether a link of the menu, or of one of its submenus, leads to the page. */
 const holds = (entries: Entries, to: string): boolean =>
   entries.some(
     (entry) => entry.to === to || ('items' in entry && entry.items?.some((one) => one.to === to)),
@@ -20,7 +19,7 @@ const holds = (entries: Entries, to: string): boolean =>
 const withLink = (entries: Entries, to: string): Entries =>
   holds(entries, to) ? entries : [...entries, { blockType: 'link', to }]
 
-/** Whether the menu in the newest draft of the settings has a link to the page. */
+/** Reads the newest draft of the settings. */
 export async function isInMenu(id: number): Promise<boolean> {
   const payload = await cms()
   const call = { slug: SITE_SETTINGS, depth: 0, draft: true, overrideAccess: true } as const
@@ -28,9 +27,7 @@ export async function isInMenu(id: number): Promise<boolean> {
 }
 
 /**
- * Adds a page to the end of the menu, unless it is there, and publishes this change. Visitors see
- * the link once the page is published.
- * @throws AppError `route.not_found`
+ * Publishes the change; visitors see the link once the page is published. Throws `route.not_found`.
  */
 export async function addToMenu(id: number, actor: Pick<StaffActor, 'id'>): Promise<void> {
   const payload = await cms()

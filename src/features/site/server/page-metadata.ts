@@ -9,14 +9,10 @@ import { shareCard } from './share-card'
 interface PageMetadataOptions {
   site: SiteSettings
   seo: PageSeo
-  /** Public path of the page. */
   path: string
 }
 
-/**
- * Returns title, description, canonical address and share card of a page. Absolute addresses need
- * PUBLIC_URL, because a cached page is the same for every host.
- */
+/** Absolute addresses need PUBLIC_URL, because a cached page is the same for every host. */
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
   const description = seo.description || site.description
@@ -31,10 +27,6 @@ export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata
   }
 }
 
-/**
- * Returns a `generateMetadata` function for the page at `path`; `read` returns the content of the
- * page.
- */
 export const metadataOf =
   (path: string, read: () => Promise<{ seo: PageSeo }>) => async (): Promise<Metadata> => {
     const [site, { seo }] = await Promise.all([getSiteSettings(), read()])

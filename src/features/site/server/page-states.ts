@@ -5,17 +5,16 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 import type { Merch } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
-/** The published state of one page of the site. */
 export interface PageState {
-  /** The page's own picture, which is shown with a link to it; null for none. */
+  /** Shown with a link to the page. */
   picture: PictureSource | null
-  /** When it was published, ISO 8601; null for the first content of a new site. */
+  /** ISO 8601; null for the first content of a new site. */
   publishedAt: string | null
-  /** The name of the editor; null when unknown or the account no longer exists. */
+  /** Null when unknown or the account no longer exists. */
   publishedBy: string | null
 }
 
-/** Returns the states of all fixed pages and the settings, by the slug of each global. */
+/** By the slug of the global. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

@@ -3,10 +3,7 @@ import type { Metadata } from 'next'
 import { publicUrl } from '@/lib/env'
 import type { SiteSettings } from '../schema'
 
-/**
- * Returns Open Graph data, which Messenger and Facebook show with a link. A picture needs an
- * absolute address, so there is none without PUBLIC_URL.
- */
+/** A picture needs an absolute address, so there is none without PUBLIC_URL. */
 export function shareCard(
   { name, sharePicture }: SiteSettings,
   title: string,

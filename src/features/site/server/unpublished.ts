@@ -6,17 +6,15 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { findEditorNames } from './editor-names'
 
-/** A change that is not published yet. */
 export interface Draft {
   name: string
   address: string
   /** ISO 8601. */
   changedAt: string
-  /** The name of the editor; null when unknown or the account no longer exists. */
+  /** Null when unknown or the account no longer exists. */
   changedBy: string | null
 }
 
-/** A scheduled publication, or a scheduled end of one. */
 export interface Scheduled {
   name: string
   address: string
@@ -30,15 +28,9 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-/**
- * The maximum number of listed drafts of pages that editors added; nobody would read a longer list.
- */
 export const MAX_DRAFTS = 50
 
-/**
- * Returns the pages that editors added and whose newest draft is not published. Pages in which
- * nobody has written anything yet are left out.
- */
+/** Leaves out pages in which nobody has written anything yet. */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
     select parent_id as id, version_title as title, updated_at as "changedAt",
@@ -48,7 +40,6 @@ const draftsOfPages = () =>
       or jsonb_array_length(coalesce(version_blocks, '[]')) > 0
     ) order by updated_at desc limit ${MAX_DRAFTS}`)
 
-/** Returns the pages and settings with unpublished changes, the latest change first. */
 export async function listDrafts(): Promise<Draft[]> {
   const payload = await cms()
   const ofGlobals = payload.config.globals
@@ -90,7 +81,6 @@ interface JobInput {
   global?: string
 }
 
-/** Returns what editors have scheduled, the next first. */
 export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
   const payload = await cms()
   const { docs } = await payload.find({

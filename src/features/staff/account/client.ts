@@ -9,7 +9,6 @@ import type { Preferences, SessionDevice } from '../schema'
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: ChangePasswordInput) => post(paths.api.changePassword, body) })
 
-/** The open sessions of the signed-in person; refetched when the screen is opened again. */
 export const useOwnSessions = () => useRead<SessionDevice[]>(paths.api.sessions)
 
 export const useEndSession = () =>
@@ -20,7 +19,7 @@ export const useEndSession = () =>
 
 export const usePreferences = () => useRead<Preferences>(paths.api.preferences)
 
-/** The choice is shown at once, then replaced by what the server has stored. */
+/** Shows the choice at once, then what the server has stored. */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

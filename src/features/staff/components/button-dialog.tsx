@@ -3,15 +3,12 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
 interface ButtonDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** The label of the button that opens the dialog. */
   label: ReactNode
-  /** Renders the content, whose state starts fresh each time the dialog opens. */
+  /** Its state starts fresh each time the dialog opens. */
   children: (close: () => void) => ReactNode
-  /** Called after the dialog was closed. */
   onClosed?: () => void
 }
 
-/** A button and the dialog it opens. */
 export function ButtonDialog({ label, children, onClosed, ...button }: ButtonDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)

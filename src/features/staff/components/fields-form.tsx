@@ -15,24 +15,23 @@ import type { Notice } from '@/lib/notices/notice'
 export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'input'>, 'name'> {
   name: Name
   label: string
-  /** Shown below the field; replaced by the error when there is one. */
   hint?: string
 }
 
-/** Class of larger inputs, for the pages outside the portal such as sign-in. */
+/** For the pages outside the portal, such as sign-in. */
 export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'
 
 interface FieldsFormProps<Typed extends FieldValues, Sent> {
-  /** The form's id, by which a submit button outside of the form refers to it. */
+  /** For a submit button outside of the form. */
   id?: string
   schema: z.ZodType<Sent, Typed>
-  /** The initial values, in the order of the fields. */
+  /** In the order of the fields. */
   values: Typed & DefaultValues<Typed>
   fields: readonly FieldSpec<Path<Typed>>[]
   onSend: (input: Sent) => Promise<unknown>
-  /** The toast when `onSend` rejects; the server's messages are also shown under their fields. */
+  /** The toast when `onSend` rejects. */
   failed: (message?: string) => Notice
-  /** The submit button of a page outside the portal, such as sign-in; inputs are larger there. */
+  /** The submit button of a page outside the portal, such as sign-in. */
   gate?: { label: string; loading: boolean }
   focusesFirst?: boolean
   /** Above the fields. */
@@ -41,7 +40,6 @@ interface FieldsFormProps<Typed extends FieldValues, Sent> {
   children?: ReactNode
 }
 
-/** A form of labelled inputs: checks what was typed, sends it, and shows what is wrong with it. */
 export function FieldsForm<Typed extends FieldValues, Sent>({
   id,
   schema,
@@ -75,8 +73,7 @@ export function FieldsForm<Typed extends FieldValues, Sent>({
     }),
   )
   return (
-    // `post`: if the form is submitted before the script has loaded, the browser would otherwise
-    // put a password into the URL.
+    // `post`: before the script has loaded, the browser would put a password into the URL.
     <form
       id={id}
       method="post"

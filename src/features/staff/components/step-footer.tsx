@@ -2,14 +2,13 @@ import { Button } from '@/components/ui/button'
 import { DialogClose } from '@/components/ui/dialog'
 
 interface StepFooterProps {
-  /** The id of the form that the button submits. */
+  /** The id of the form to submit. */
   form: string
   label: string
   pending: boolean
   danger?: boolean
 }
 
-/** The buttons below a form in a dialog: Cancel, and the one that submits the form. */
 export const StepFooter = ({ form, label, pending, danger }: StepFooterProps) => (
   <>
     <DialogClose asChild>

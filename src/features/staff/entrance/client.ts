@@ -12,10 +12,7 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 
-/**
- * The second step of the sign-in that this browser has begun. Fetched, because the page may have
- * been reloaded since, or the content panel may have begun it.
- */
+/** Fetched: the page may have been reloaded, or the content panel may have begun the sign-in. */
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,
@@ -23,10 +20,6 @@ export const useAwaitedFactor = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/**
- * A mutation for one step of signing in: opens the portal, or shows the second step when one is
- * required.
- */
 function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
   const client = useQueryClient()
   const router = useRouter()
@@ -42,7 +35,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
       router.replace(paths.portal.dashboard)
     },
     onError: async (error) => {
-      // The sign-in has expired, so the form for the password is shown again.
+      // The sign-in has expired.
       if (error instanceof HttpError && error.status === 410) {
         await cacheResponse(client, staffKeys.awaited, NOTHING)
       }
@@ -56,9 +49,6 @@ export const useLogin = () =>
 export const useSendCode = () =>
   useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))
 
-/**
- * Signs in with a passkey: fetches a challenge, lets the device sign it, and sends the signature.
- */
 export function usePasskeySignIn() {
   const step = useStep(async () => {
     const { options } = await post<{ options: Parameters<typeof signWithPasskey>[0] }>(
@@ -76,12 +66,11 @@ export function usePasskeySignIn() {
   }
 }
 
-/** Cancels the second step and shows the form for the password again. */
 export function useCancelSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
-    // Runs after an error too: the pending sign-in on the server expires anyway.
+    // After an error too: the pending sign-in on the server expires anyway.
     onSettled: () => cacheResponse(client, staffKeys.awaited, NOTHING),
   })
 }

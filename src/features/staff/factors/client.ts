@@ -13,10 +13,8 @@ import type {
   NewAuthenticator,
 } from './schema'
 
-/** The user's own factors; refetched when the screen is opened again. */
 export const useFactors = () => useRead<Factors>(paths.api.factors)
 
-/** A mutation that changes the user's factors and then refetches them and the sessions. */
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
@@ -46,7 +44,7 @@ export const useAddPasskey = () =>
     return post<FactorAdded>(paths.api.passkeys, { name, response })
   })
 
-/** `passkey`: the id of a passkey, or null for the authenticator app. */
+/** `passkey`: an id, or null for the authenticator app. */
 export const useRemoveFactor = () =>
   useFactorCall(({ passkey, password }: { passkey: number | null; password: string }) => {
     const path = passkey === null ? paths.api.removeAuthenticator : paths.api.removePasskey(passkey)
@@ -58,7 +56,6 @@ export const useNewRecoveryCodes = () =>
     post<{ recoveryCodes: string[] }>(paths.api.recoveryCodes, { password }),
   )
 
-/** Reloads the session, which opens the portal once the required factor is set up. */
 export function useReloadSession() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: staffKeys.session })
@@ -72,7 +69,7 @@ export function useSetFactorRule() {
     mutationFn: (body: FactorRule) => put<FactorRoles>(paths.api.factorRoles, body),
     onSuccess: async (answer) => {
       await cacheResponse(client, staffKeys.factorRoles, answer)
-      // Refetched, because the rule may apply to the user's own role.
+      // The rule may apply to the user's own role.
       return client.invalidateQueries({ queryKey: staffKeys.session })
     },
   })

@@ -4,8 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 
-// Asks the device for a signature by a passkey. The WebAuthn library is loaded when this is first
-// called.
+// The WebAuthn library is loaded when it is first needed.
 
 export const signWithPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON })
@@ -15,9 +14,7 @@ export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOption
 
 const never = () => () => {}
 
-/**
- * Whether passkeys can be used: the browser supports them, and the page is on https or localhost.
- */
+/** Browsers have `PublicKeyCredential` on https and localhost only. */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,22 +3,18 @@ import { ROLES, type Role } from '@/lib/access'
 import { PASSKEY_NAME_MAX } from '../constants'
 import type { SessionUser } from '../schema'
 
-/** What can complete a sign-in after the password. */
 const FACTOR_METHODS = ['authenticator', 'passkey', 'recovery_code'] as const
 export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
 const CODE_MISSING = 'Enter the code'
 
-/**
- * A code of an authenticator app (six digits) or a recovery code; the server ignores spaces in it.
- */
+/** An app's six digits or a recovery code. */
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
 })
 
 const PASSWORD_MISSING = 'Password is required'
 
-/** The current password, required for every change of factors. */
 export const ownPasswordSchema = z.object({
   password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(1024, 'Password is too long'),
 })
@@ -26,10 +22,7 @@ export const ownPasswordSchema = z.object({
 const NOT_A_PASSKEY = 'This is not the answer of a passkey'
 const bytes = z.string(NOT_A_PASSKEY).min(1, NOT_A_PASSKEY).max(20_000, NOT_A_PASSKEY)
 
-/**
- * The fields of `PublicKeyCredential.toJSON()` that registration and sign-in share (WebAuthn level
- * 3).
- */
+/** The part of `PublicKeyCredential.toJSON()` that registration and sign-in share. */
 const credential = {
   id: bytes,
   rawId: bytes,
@@ -82,37 +75,25 @@ export const newPasskeySchema = z.object({
 })
 export type NewPasskeyInput = z.output<typeof newPasskeySchema>
 
-/** The fields of the dialog that adds a passkey, filled in before the browser creates it. */
 export const addPasskeyFormSchema = z.object({
   name: passkeyNameSchema,
   password: ownPasswordSchema.shape.password,
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** One role, because two simultaneous changes to different roles must not undo each other. */
+/** One role, so that two simultaneous changes to different roles do not undo each other. */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
-/**
- * `GET` and `PUT /api/admin/factor-roles`: roles that require a second factor, now or from a set
- * time on.
- */
 export interface FactorRoles {
   roles: Role[]
-  /**
-   * The roles of `roles` that require a factor only later, each with the time from which it does;
-   * ISO 8601, UTC.
-   */
+  /** When a role of `roles` will require a factor, if not yet; ISO 8601, UTC. */
   from: Partial<Record<Role, string>>
 }
 
-/** `POST /api/admin/login`: the signed-in user, or how the sign-in can be completed. */
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
-/**
- * `GET /api/admin/login/factor`: how this browser's sign-in can be completed; empty when none was
- * begun.
- */
+/** Empty when this browser has begun no sign-in. */
 export interface AwaitedFactor {
   methods: FactorMethod[]
 }
@@ -123,31 +104,26 @@ export interface PasskeySummary {
   /** ISO 8601, UTC. */
   addedAt: string
   lastUsedAt: string | null
-  /** The host at which it can be used. */
+  /** Where it can be used. */
   host: string
 }
 
-/** `GET /api/admin/factors`: the caller's own factors. */
 export interface Factors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
-  /** True when the caller's role requires a factor. */
+  /** By the caller's role. */
   required: boolean
 }
 
-/** An authenticator app that is being set up. */
 export interface NewAuthenticator {
-  /** The app's key in base32, for typing it by hand. */
+  /** Base32, for typing it by hand. */
   secret: string
   /** `otpauth://…`, for the QR code. */
   address: string
 }
 
-/**
- * Response to adding a factor: recovery codes are made when the account has none, as with its first
- * factor, and are not shown again.
- */
+/** Recovery codes are made when the account has none, and not shown again. */
 export interface FactorAdded {
   recoveryCodes: string[] | null
 }

@@ -13,17 +13,15 @@ export interface LockedAccount extends PasswordHash {
 }
 
 /**
- * Runs `work` in a transaction that locks the account, so that no other transaction changes the
- * account or opens a session of it. `work` must use only `tx`: another connection could wait for
- * this lock forever.
- * @throws AppError `user.not_found`
+ * Locks the account for a transaction. `work` must use only `tx`: another connection could wait for
+ * this lock forever. Throws `user.not_found`.
  */
 export function withAccount<T>(
   id: number,
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    // `no key` lets others insert rows that only refer to the account, such as audit lines.
+    // `no key`: others can insert rows that only refer to the account, such as audit lines.
     const [account] = await query<LockedAccount>(
       tx,
       sql`select id, name, email, role, status, salt, hash

@@ -9,7 +9,6 @@ import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
 import { hasFactor } from './factor-requirement'
 
-/** Returns every account, oldest first. */
 export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -29,7 +28,6 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   return members.map((member) => ({ ...member, hasFactor: secured.has(member.id) }))
 }
 
-/** The movement's name, as emails and authenticator apps show it. */
 export async function getSiteName(): Promise<string> {
   const payload = await cms()
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
@@ -53,7 +51,7 @@ export const findStaffByEmail = (email: string): Promise<StaffMember | null> =>
 export const findStaffById = (id: number): Promise<StaffMember | null> =>
   findStaff({ id: { equals: id } })
 
-/** @throws AppError `user.not_found` */
+/** Throws `user.not_found`. */
 export async function getStaffMember(id: number): Promise<StaffMember> {
   const member = await findStaffById(id)
   if (!member) throw new AppError('user.not_found')
@@ -71,17 +69,12 @@ export async function countActiveSuperAdmins(): Promise<number> {
   return totalDocs
 }
 
-/** True until the first account exists. */
 export async function isSetupOpen(): Promise<boolean> {
   const payload = await cms()
   const { totalDocs } = await payload.count({ collection: 'admin-users', overrideAccess: true })
   return totalDocs === 0
 }
 
-/**
- * Names a member of staff in an audit line; the account's id is stored with it, apart from the
- * text.
- */
 export const staffAuditName = ({ id, email }: Pick<StaffMember, 'id' | 'email'>): PersonText => ({
   text: email,
   accountId: id,

@@ -2,14 +2,13 @@ import 'server-only'
 import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
-/** SQL that is true for an account with an authenticator app or a passkey. */
+/** An authenticator app or a passkey. */
 export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
 
 const now = () => new Date().toISOString()
 
-/** Whether this role already requires a second factor. */
 export async function requiresFactor(on: Executor, role: Role): Promise<boolean> {
   const rows = await query(
     on,
@@ -19,15 +18,13 @@ export async function requiresFactor(on: Executor, role: Role): Promise<boolean>
   return rows.length > 0
 }
 
-/** Whether an account lacks a second factor that its role requires now or later. */
 export interface MissingFactor {
-  /** True when the role already requires a factor that the account lacks. */
+  /** The role already requires a factor that the account lacks. */
   lacksFactor: boolean
-  /** When the role will begin to require one that the account lacks, ISO 8601; null otherwise. */
+  /** When the role will begin to require one; ISO 8601. */
   factorDueAt: string | null
 }
 
-/** Finds whether the role requires, or will require, a second factor that the account lacks. */
 export async function findMissingFactor(
   on: Executor,
   { id, role }: { id: number; role: Role },
@@ -42,14 +39,10 @@ export async function findMissingFactor(
   return { lacksFactor: isDue, factorDueAt: isDue ? null : rule.from }
 }
 
-/** Days after a new portal is set up in which nobody needs a second factor yet. */
+/** Days after the setup of a new portal. */
 const GRACE_DAYS = 7
 
-/**
- * Requires a second factor of every role that reads registrations, beginning after `GRACE_DAYS`.
- * Called once, when a new portal is set up; a portal that was set up before this existed keeps its
- * rules.
- */
+/** Called once, when a new portal is set up. */
 export async function requireFactorsLater(on: Executor): Promise<void> {
   const from = new Date(Date.now() + GRACE_DAYS * 24 * 60 * 60 * 1000).toISOString()
   for (const role of rolesThatMay('submissions.read')) {

@@ -29,19 +29,15 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }
 
-/**
- * Returns the kind of message whose limit per mailbox applies; null, no limit, for all notices but
- * `wrong_codes`, because the owner of the account must see each of them.
- */
+/** Null, no limit, for notices that the owner of the account must see. */
 function budgetOf(job: MailJob): MailKind | null {
   if (job.kind !== 'notice') return job.kind
   return job.notice === 'wrong_codes' ? 'wrong_codes' : null
 }
 
 /**
- * Sends one message. Its link is created here, so that no queued job contains a token; a retry
- * creates another link. Sends nothing when the account's status no longer fits the message, or when
- * the mailbox has received as many messages of this kind as are allowed (decision 046).
+ * The link is made here, so that queued jobs contain no token. Sends nothing when the account's
+ * status no longer fits, or the mailbox has had enough of these (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

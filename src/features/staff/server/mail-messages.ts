@@ -29,9 +29,7 @@ export const passwordResetMessage = ({ site, link }: { site: string; link: strin
     foot: 'The link works once and for one hour. If it was not you, your password stays as it is.',
   })
 
-/**
- * The subject and the text of each notice; `from` is the name of the colleague who caused it.
- */
+/** Subject and text; `from`: the colleague who caused the notice. */
 const OWNER_NOTICES: Record<OwnerNotice, (from: string) => readonly [string, string]> = {
   password_changed: () => ['Your password was changed', 'Your account has a new password.'],
   authenticator_added: () => [

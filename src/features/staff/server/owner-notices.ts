@@ -4,9 +4,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Emails the owner of an account about a change to it, or codes used or guessed, so that they
- * notice what they did not do (ASVS 6.3.5, 6.3.7). The email is queued in `tx`. `from`: the name of
- * the colleague who made the change.
+ * So that the owner of an account notices what they did not do (ASVS 6.3.5, 6.3.7). `from`: the
+ * colleague who did it.
  */
 export const notifyOwner = (
   tx: Executor,

@@ -2,16 +2,12 @@ import 'server-only'
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** The salt and hash as the columns of `admin_users` hold them. */
 export interface PasswordHash {
   salt: string
   hash: string
 }
 
-/**
- * The prefix that Payload writes before its hashes. Ours have the same one, so that one check reads
- * both.
- */
+/** As Payload writes it, so that one check reads its hashes and ours. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 /** As OWASP recommends. */
 const ITERATIONS = 600_000
@@ -26,17 +22,13 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/**
- * Compared with when no account exists; otherwise an unknown email address would be refused sooner.
- */
+/** Used without an account; otherwise an unknown email address would be refused sooner. */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
 }
 
-/**
- * Whether a password is right. Takes the same time for every password, also when no account exists.
- */
+/** Takes as long when no account exists. */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)

@@ -3,16 +3,13 @@ import { AppError } from '@/lib/errors'
 import { compatible } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
-/**
- * Longer passwords are not compared with the list of common ones: none in the list is longer, and
- * the time to compare grows with the square of the length.
- */
+/** No listed password is longer, and the time to compare grows with the square of the length. */
 const LONGEST_COMMON = 64
 
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Loads half a megabyte of words, and only when the first password is set. */
+/** Half a megabyte of words, loaded when a password is first set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -33,7 +30,6 @@ async function isCommon(password: string): Promise<boolean> {
   return (await matcher)(password)
 }
 
-/** Removes spaces and punctuation and lower-cases the text, for comparisons. */
 const letters = (text: string) =>
   compatible(text, 'NFKC')
     .toLowerCase()
@@ -50,11 +46,7 @@ interface Owner {
 const refuse = (message: string) =>
   new AppError('request.invalid', { message, fields: { password: message } })
 
-/**
- * Refuses passwords that are too short, common, or the owner's own name or email address. Digits,
- * capitals or symbols are not required.
- * @throws AppError `request.invalid` with the reason under `password`
- */
+/** Throws `request.invalid` with the reason under `password`. */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
   if (password.length < PASSWORD_MIN_LENGTH) {
     throw refuse(`Password must be at least ${PASSWORD_MIN_LENGTH} characters`)

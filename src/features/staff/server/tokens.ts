@@ -19,10 +19,7 @@ const REFUSALS = {
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/**
- * Creates a one-time token for an account. Only its hash is stored; the caller puts the token into
- * a link.
- */
+/** Only its hash is stored. */
 export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()
@@ -40,11 +37,7 @@ interface TokenRow {
   usedAt: string | null
 }
 
-/**
- * Returns the token's row id and account.
- * @throws AppError `invitation.*` or `reset.*` when it is unknown, used or expired; each message
- * says what to do next
- */
+/** Throws `invitation.*` or `reset.*` when the token is unknown, used or expired. */
 export async function readToken(token: string, purpose: TokenPurpose, on?: Executor) {
   const [unknown, used, expired] = REFUSALS[purpose]
   const [row] = await query<TokenRow>(
@@ -67,8 +60,7 @@ const changeOpenTokens =
       and used_at is null`)
   }
 
-/** Marks every unused token of this kind as used, so that the account's links no longer work. */
 export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Expires every unused token of this kind; called before a newer link is sent. */
+/** Before a newer link is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

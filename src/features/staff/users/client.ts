@@ -5,15 +5,14 @@ import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
 
-/** Refetched when the screen is opened again, because colleagues change the list too. */
 export const useStaff = () => useRead<StaffMember[]>(paths.api.users)
 
-/** A mutation that changes the list of users; it stays pending until the new list has loaded. */
+/** Stays pending until the new list has loaded. */
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    // Refetches after an error too, because a colleague may have changed the list.
+    // After an error too: a colleague may have changed the list.
     onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
   })
 }

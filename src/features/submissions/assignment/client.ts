@@ -12,7 +12,6 @@ import type { AssignmentResult, RestoreAssigneesInput } from './schema'
 
 export type Assignee = Submission['assignee']
 
-/** The part of `GET /api/admin/users` that the assignee list needs. */
 interface Colleague {
   id: number
   name: string
@@ -33,10 +32,7 @@ interface AssigneeChange {
   to: Assignee
 }
 
-/**
- * Assigns one submission. The lists show the new assignee at once, and the earlier one again when
- * the request fails.
- */
+/** Shown at once; reverts when the request fails. */
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee) =>
@@ -53,16 +49,10 @@ export function useSetAssignee() {
   })
 }
 
-/**
- * The selected rows, or every match of the filters. The server refuses the matches when their
- * number is no longer `count`.
- */
+/** The server refuses the matches when their number is no longer `count`. */
 export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-/**
- * Assigns many rows in one request. Resolves to the number of changed rows and their earlier
- * assignees.
- */
+/** Resolves to the number of changed rows and their earlier assignees. */
 export function useAssignMany() {
   const queries = useQueryClient()
   return useMutation({
@@ -78,10 +68,7 @@ export function useAssignMany() {
   })
 }
 
-/**
- * Undoes an assignment for rows that still have the assignee it set. Resolves to the number of
- * restored rows.
- */
+/** Resolves to the number of restored rows. */
 export function useRestoreAssignees() {
   const queries = useQueryClient()
   return useMutation({

@@ -11,10 +11,7 @@ const assigneeId = rowId.nullable()
 export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
-/**
- * Assigns every match of the filters. Refused when their number is not `count`, the number that the
- * caller saw.
- */
+/** Refused when the number of matches is not `count`. */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
   assigneeId,

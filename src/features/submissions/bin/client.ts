@@ -4,15 +4,11 @@ import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Bin } from './schema'
 
-/** Deleted submissions, most recently deleted first. */
 export const useBin = () => useRead<Bin>(paths.api.bin)
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 
-/**
- * A mutation that posts to one of the bin's endpoints, then refetches every query. Resolves to the
- * number in the response's property `name`.
- */
+/** Resolves to the number in the response's property `name`. */
 function useBinAction<Name extends string, Body extends object | undefined>(
   path: string,
   name: Name,

@@ -14,7 +14,6 @@ export const restoreFromBinSchema = submissionIdsSchema.extend({
 })
 export type RestoreFromBinInput = z.infer<typeof restoreFromBinSchema>
 
-/** A deleted registration that can still be restored. */
 export interface BinnedSubmission {
   id: number
   formId: number
@@ -45,9 +44,6 @@ export interface RetentionPreview {
   goesAt: string
   /** Registrations submitted up to this time are erased; null when the rules erase none by then. */
   cutoff: string | null
-  /**
-   * True once the erasure has been announced to admins. `goesAt` then changes only when the form's
-   * rules change.
-   */
+  /** `goesAt` then changes only when the form's rules change. */
   isAnnounced: boolean
 }

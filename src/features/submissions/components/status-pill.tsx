@@ -10,14 +10,11 @@ const TONES = {
   completed: 'completed',
 } as const satisfies Record<SubmissionStatus, PillTone>
 
-/**
- * Falls back to the raw value, because a newer server may send a status this build does not know.
- */
+/** A newer server may send a status that this build does not know. */
 export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
 
 interface StatusPillProps {
   status: SubmissionStatus
-  /** Rendered after the label. */
   children?: ReactNode
   className?: string
 }

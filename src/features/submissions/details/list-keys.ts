@@ -1,6 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
-/** The action of a pressed key on the list of submissions. */
 export type ListCommand =
   /** `extends`: also selects the rows that it moves across. */
   | { do: 'move'; by: 1 | -1; extends: boolean }
@@ -12,7 +11,6 @@ export type ListCommand =
   | { do: 'export' }
   | { do: 'help' }
 
-/** Every shortcut of the list, for the help dialog. */
 export const LIST_KEYS = [
   { keys: ['/'], means: 'Search' },
   { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
@@ -45,10 +43,7 @@ const COMMANDS: Record<string, ListCommand> = {
   '?': { do: 'help' },
 }
 
-/**
- * Returns the digit of the pressed key, or 0. With Shift reads `code`, because `key` is then a
- * character that depends on the keyboard layout.
- */
+/** With Shift `key` depends on the keyboard layout, so `code` is read. */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
   return Number(digit ?? 0)
@@ -70,11 +65,7 @@ export interface Cursor {
   at: number
 }
 
-/**
- * Returns the row one step away, or the first row when there is no cursor; a step beyond either end
- * returns the row at that end. When the cursor's row has left the list, the row that is now at its
- * index is the next one. Undefined when the list is empty.
- */
+/** When the cursor's row has left the list, the row now at its index is the next one. */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],
   cursor: Cursor | null,

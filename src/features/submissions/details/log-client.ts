@@ -1,6 +1,5 @@
 import { useRead } from '@/components/portal/calls'
 
-/** The part of an audit log line that the details show. */
 interface LogLine {
   id: number
   action: string

@@ -28,7 +28,6 @@ function exportQuery(
   return query.toString()
 }
 
-/** Downloads one form's submissions as a file, with the same filters as the list. */
 export const useExport = () =>
   useMutation({
     mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {

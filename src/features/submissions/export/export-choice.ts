@@ -18,10 +18,6 @@ const extras = z
   .transform((text) => text.split(','))
   .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
 
-/**
- * Query parameters of an export: the list's filters except the form, which is in the path, and the
- * format and contents of the file.
- */
 export const exportSchema = withAnswers(
   z.object({
     ...FILTERS_WITHIN_FORM,

@@ -3,16 +3,11 @@ import type { ListColumn } from '../columns'
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/**
- * Optional parts of an export in addition to the answers; `history` needs the permission to read
- * the audit log.
- */
+/** `history` needs the permission to read the audit log. */
 export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
-/**
- * Choices of the export dialog; the Export button and the keyboard shortcut use `DEFAULT_EXPORT`.
- */
+/** The Export button and the keyboard shortcut use `DEFAULT_EXPORT`. */
 export interface ExportOptions {
   format: ExportFormat
   /** Null exports every answer. */

@@ -17,7 +17,6 @@ function parts({ is, from, to, has, given }: AnswerFilter): string[] {
   ]
 }
 
-/** A filter in words, such as `T-shirt: L or XL`. */
 export const answerFilterWords = (filter: AnswerFilter, label: string | undefined): string =>
   `${label ?? 'Unknown field'}: ${parts(filter).join(', ')}`
 

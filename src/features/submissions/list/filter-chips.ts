@@ -3,7 +3,6 @@ import { STATUS_LABELS } from '../constants'
 import { CLEARED_FILTERS, type FilterChange, type ScreenFilters } from '../filters'
 import { SEAT_LABELS } from '../seat-words'
 
-/** One active filter: its text and the change that removes it. */
 export interface FilterChip {
   label: string
   without: FilterChange
@@ -11,11 +10,6 @@ export interface FilterChip {
 
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
-/**
- * Returns a chip for each active filter. Phones show the chips while the filter controls are
- * collapsed. The search has none, because its field stays visible. Filters by answers have chips of
- * their own (`AnswerFilters`).
- */
 export function listChips(
   { formId, status, assignee, seat, tests, erasure, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],

@@ -3,11 +3,9 @@ import type { Submission } from '../schema'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-/** The selection across all pages of the list. */
 export interface SelectedRows {
   /** The ids of rows selected singly, by range or by page, with the status last seen. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** The id of the row selected or toggled last, where a range begins; null when there is none. */
   readonly anchor: number | null
   /** True when every match is selected, including rows that were not loaded. */
   readonly isEverything: boolean
@@ -21,10 +19,6 @@ const withRows = (selection: SelectedRows, rows: readonly Row[], anchor: number 
   isEverything: false,
 })
 
-/**
- * Replaces "everything is selected" by a selection of the visible rows, from which single rows can
- * be deselected.
- */
 const asSeen = (selection: SelectedRows, page: readonly Row[]): SelectedRows =>
   selection.isEverything ? withRows(NOTHING_SELECTED, page, selection.anchor) : selection
 
@@ -37,10 +31,7 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
   return { seen, anchor: id, isEverything: false }
 }
 
-/**
- * Selects all rows between the anchor and this row, which becomes the anchor; only this row when
- * the anchor is not on this page.
- */
+/** Selects only this row when the anchor is not on this page. */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)
   const to = page.findIndex((row) => row.id === id)
@@ -68,7 +59,6 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
   isEverything: true,
 })
 
-/** Updates the statuses in the selection from the visible rows. */
 export function refreshSeen(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,

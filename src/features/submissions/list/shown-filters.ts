@@ -3,10 +3,6 @@ import { PAGE_SIZE } from '../constants'
 import type { ScreenFilters } from '../filters'
 import type { ListLayout } from '../views/layout'
 
-/**
- * Returns the filters with rows per page and columns filled in: from the address, otherwise from
- * the reader's stored layout, otherwise the defaults.
- */
 export function withLayout(filters: ScreenFilters, stored: ListLayout | undefined) {
   const columns = stored?.columns[filters.formId ?? 'all'] ?? null
   return {
@@ -16,5 +12,4 @@ export function withLayout(filters: ScreenFilters, stored: ListLayout | undefine
   }
 }
 
-/** The filters with the layout that is shown: rows and columns are never null. */
 export type ShownFilters = ReturnType<typeof withLayout>

@@ -7,16 +7,10 @@ import type { Submission } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/**
- * `since`: the id of the last event that the client received, or the time at which its data were
- * read, both in milliseconds since 1970; the stream resumes after it.
- */
+/** `since`: the last event id, or the time of the data; both in milliseconds since 1970. */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
-/**
- * `shown`: ids of the rows that a list shows. `came`: ids of new rows, of which those that match
- * its filters are counted.
- */
+/** `shown`: ids of rows in the list. `came`: ids of new rows. */
 export const refreshRowsSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),
@@ -27,9 +21,7 @@ export const refreshRowsSchema = z
 export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>
 
 export interface RefreshedRows {
-  /**
-   * The current state of the shown rows, without those that are deleted, merged or erased by now.
-   */
+  /** Without rows that are deleted, merged or erased by now. */
   rows: Submission[]
   /** How many of `came` match the filters. */
   fresh: number

@@ -1,4 +1,3 @@
-/** One line of a printed list, or one card. */
 interface PrintedPerson {
   id: number
   reference: string
@@ -8,10 +7,8 @@ interface PrintedPerson {
   cells: string[]
 }
 
-/** The response of `GET /api/admin/submissions/print/{formId}`. */
 export interface PrintSheet {
   form: string
-  /** Labels of the columns. */
   columns: string[]
   /** How many registrations the people belong to; a family is one. */
   registrations: number

@@ -8,7 +8,6 @@ import type { Correction, CorrectionInput } from './corrections'
 
 const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
 
-/** The earlier answers of a submission, newest first. */
 export const useCorrections = (id: number) => useRead<Correction[]>(paths.api.submissionAnswers(id))
 
 function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Submission>) {

@@ -5,10 +5,7 @@ const MAX_CHOICES = 500
 const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
-/**
- * A corrected answer. `was` is the answer that the caller saw; the request is refused when it has
- * changed since.
- */
+/** `was` is the answer that the caller saw; refused when it has changed since. */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
   /** In its stored form; null when there was no answer. */
@@ -18,17 +15,12 @@ export const correctionSchema = z.object({
 })
 export type CorrectionInput = z.infer<typeof correctionSchema>
 
-/** An earlier state of an answer that was given later, replaced or removed. */
 export interface Correction {
   id: number
   fieldId: string
   /** In its stored form; null when there was no answer. */
   earlier: unknown
   authorName: string
-  /**
-   * The id of the merged record from which the new answer was copied; null when somebody entered
-   * or removed it.
-   */
   mergedFrom: number | null
   /** ISO 8601, UTC. */
   createdAt: string

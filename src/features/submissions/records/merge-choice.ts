@@ -4,18 +4,15 @@ import type { Submission } from '../schema'
 
 type Sides = readonly [Submission, Submission]
 
-/** The answers of two records to one field. */
 export interface SideBySide {
   fieldId: string
   label: string
-  /** The text of each answer; null when there is none. */
   texts: readonly [string | null, string | null]
   isSame: boolean
   /** False when one of the two answers has a shape that cannot be copied. */
   canBeTaken: boolean
 }
 
-/** Whether an answer has a shape that cannot be copied. */
 const isOdd = (view: AnswerView) =>
   view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
@@ -34,15 +31,8 @@ export function compare([one, other]: Sides, form: EventForm | null): SideBySide
   })
 }
 
-/**
- * Which record's answer each field keeps, by field id: 0 for the first record, 1 for the second.
- */
 export type Choice = Readonly<Record<string, 0 | 1>>
 
-/**
- * The choice that the dialog starts with: the answers of the record that remains, and those of the
- * other record where it has none.
- */
 export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
   Object.fromEntries(
     rows.map(({ fieldId, texts, canBeTaken }) => {

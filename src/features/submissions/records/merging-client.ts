@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths'
 import type { Submission } from '../schema'
 import type { Alike } from './merging'
 
-/** Possible duplicates of a submission, and the records merged into it. */
 export const useAlike = (id: number) => useRead<Alike>(paths.api.submissionAlike(id))
 
 interface Merge {

@@ -6,17 +6,13 @@ import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 
-/**
- * The body of a merge: the record `other` is removed from the lists, and its answers to the fields
- * in `take` are copied.
- */
+/** `other` leaves the lists; its answers to the fields in `take` are copied. */
 export const mergeSchema = z.object({
   other,
   take: z.array(z.string().min(1).max(100)).max(500).default([]),
 })
 export type MergeInput = z.infer<typeof mergeSchema>
 
-/** The body that undoes the merge of `other`. */
 export const unmergeSchema = z.object({ other })
 
 export const ALIKE_BY = ['email', 'phone', 'name'] as const
@@ -27,10 +23,7 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/**
- * What staff have typed about a person they are registering: email addresses, phone numbers and
- * name, by field id.
- */
+/** By field id: the record whose answer stays. */
 export const typedAlikeSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z
@@ -39,13 +32,11 @@ export const typedAlikeSchema = z.object({
 })
 export type TypedAlikeInput = z.infer<typeof typedAlikeSchema>
 
-/** One item of the response of `POST /api/admin/submissions/alike`. */
 export interface TypedAlike extends Pick<Submission, 'id' | 'formId' | 'submittedAt'> {
   name: string | null
   by: AlikeBy[]
 }
 
-/** A record that was merged into the requested one. */
 export interface MergedSubmission {
   id: number
   reference: string
@@ -55,7 +46,6 @@ export interface MergedSubmission {
   mergedBy: string | null
 }
 
-/** `GET /api/admin/submissions/{id}/alike`. */
 export interface Alike {
   /** Newest first; at most `MAX_ALIKE`. */
   others: AlikeSubmission[]

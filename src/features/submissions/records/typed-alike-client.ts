@@ -9,9 +9,6 @@ import type { TypedAlike } from './merging'
 
 const PAUSE_MS = 500
 
-/**
- * Returns the typed answers that identify a person: email addresses, phone numbers and the name.
- */
 export function identifyingAnswers(
   form: EventForm,
   answers: Readonly<Record<string, unknown>>,
@@ -39,10 +36,6 @@ function useSettled(text: string): string {
   return settled
 }
 
-/**
- * Loads registrations that agree with what is typed. The previous ones stay visible while the next
- * ones load.
- */
 export function useTypedAlike(formId: number, answers: Record<string, string>) {
   const typed = useSettled(JSON.stringify(answers))
   return useQuery({

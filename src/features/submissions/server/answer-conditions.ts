@@ -5,13 +5,9 @@ import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
-/**
- * How a filter compares an answer: choices and days exactly, texts without case and accents. Of a
- * place, `is` compares the province and `has` the whole text. A file is only given or not.
- */
+/** Of a place, `is` compares the province and `has` the whole text. */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
-/** A filter whose field exists and belongs to the filtered form. */
 export interface ResolvedAnswerFilter extends AnswerFilter {
   kind: AnswerKind
   /** The options of a choice; an answer that is none of them counts as written beside "Other…". */
@@ -20,7 +16,6 @@ export interface ResolvedAnswerFilter extends AnswerFilter {
   ofEach: boolean
 }
 
-/** Filters after `resolveAnswers`. */
 export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
   answers?: readonly ResolvedAnswerFilter[]
 }
@@ -85,10 +80,7 @@ function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
 export const OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 
-/**
- * The filters as conditions on `submissions`. A family matches when one of its people fits all
- * filters on the questions for each person.
- */
+/** A family matches when one of its people fits all filters on the questions for each person. */
 export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []): SQL[] {
   const shared = filters.filter(({ ofEach }) => !ofEach).flatMap(conditionsOf)
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
@@ -101,10 +93,7 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
 /** Whether the search index can find the word: it stores sequences of three letters or digits. */
 const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/**
- * Returns words for a lookup in the search index (decision 051). The search text of every match
- * contains at least one word of each inner list.
- */
+/** For the search index (decision 051): a match contains a word of each inner list. */
 export const indexTermsOf = (filters: readonly ResolvedAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
     const isText = filter.kind === 'text' || filter.kind === 'place'

@@ -4,10 +4,7 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
 import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from './answer-conditions'
 
-/**
- * Returns a function that tells whether a stored answer matches, by the rules of
- * `answerConditions`, but without checking that the answer to a date field is a date.
- */
+/** As `answerConditions`, without checking that the answer to a date field is a date. */
 export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
   const asText = kind === 'text' || kind === 'place' ? foldForComparison : (text: string) => text

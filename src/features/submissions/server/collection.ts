@@ -5,10 +5,7 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
 
-/**
- * Registrations. Visitors' requests write them by SQL (docs/decisions/004); Payload defines the
- * schema.
- */
+/** Visitors' requests write them by SQL (docs/decisions/004); Payload defines the schema. */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
@@ -23,25 +20,18 @@ export const Submissions: CollectionConfig = {
     // The staff member to whom it is assigned; empty when it is assigned to nobody.
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
-    // The text of every answer without case and accents; its trigram index is created by a
-    // migration.
+    // The answers without case and accents; a migration creates its trigram index.
     { name: 'searchText', type: 'textarea', required: true },
     { name: 'idempotencyKey', type: 'text' },
     { name: 'fingerprint', type: 'text', required: true },
-    // Set while the registration is quarantined. Until it is released, only the list of suspected
-    // registrations and the search for a person's data show it.
+    // Set while the registration is quarantined.
     { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, as the type `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json' },
-    // When and by whom it was deleted; lists, counts and exports leave such rows out
-    // (lib/database/live.ts). The row is in the bin, unless `mergedIntoId` is set: then it was
-    // merged, and is kept for undoing the merge.
     { name: 'deletedAt', type: 'date' },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
-    // A plain number, as are the other ids below. A relationship would have an index, which every
-    // new registration would have to update.
+    // Not a relationship: its index would have to be updated by every new registration.
     { name: 'mergedIntoId', type: 'number' },
-    // A test by staff, which is in no count, export or mailing unless requested.
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
     // The id of who added it by hand, and how it was received; both empty when the visitor sent it.
     { name: 'enteredById', type: 'number' },
@@ -52,17 +42,14 @@ export const Submissions: CollectionConfig = {
     // The language in which the visitor read the form, null for English, and the form's revision.
     { name: 'language', type: 'text' },
     { name: 'formRevision', type: 'number' },
-    // Its place (`SEAT_STATES` of features/forms/capacity/schema.ts; empty when the form limited
-    // none, unless it was cancelled), and its number in the waiting list, if it ever had one.
+    // `SEAT_STATES` of features/forms/capacity/schema.ts, and the number in the waiting list.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
-    // For a party (decision 069): the number of the person, from 1, and for all but the first
-    // person the id of the first one's row, which is the registration. Both are empty when the form
-    // took one person at a time.
+    // For a party (decision 069): the person's number, from 1, and the first person's row; else
+    // empty.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
-    // The highest number that a person of the party has had, so that no number is used twice. Empty
-    // until a person is erased or added.
+    // The party's highest number, so that none is used twice; empty until people change.
     { name: 'lastPerson', type: 'number' },
     // Incremented to end all earlier links to the registration (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
@@ -91,13 +78,8 @@ export const SubmissionCorrections = internalTable('submission-corrections', [
   { name: 'mergedFromId', type: 'number' },
 ])
 
-/**
- * The erasure that retention has announced for a form. It is carried out a week after admins were
- * notified.
- */
 export const RetentionPlans = internalTable('retention-plans', [
   { name: 'formId', type: 'number', required: true, unique: true },
-  // Registrations submitted up to this time will be erased.
   { name: 'cutoff', type: 'date', required: true },
   { name: 'goesAt', type: 'date', required: true },
   { name: 'count', type: 'number', required: true },

@@ -5,10 +5,7 @@ import { groupCount, groupCountBefore } from '@/lib/tallies/tally'
 import type { ResolvedFilters } from './answer-conditions'
 import { matching } from './rows'
 
-/**
- * SQL for two stored counts of a group: `low` is the number of rows before the date range, `high`
- * the number up to its end. Their difference is the number within the range.
- */
+/** `high` minus `low` is the number within the date range. */
 export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
@@ -35,9 +32,7 @@ function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/**
- * Returns the number of matches, ignoring a search, and the number of all submissions except tests.
- */
+/** `total` ignores a search; `unfiltered` leaves out tests. */
 export async function countRows(filters: ResolvedFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(

@@ -39,9 +39,6 @@ export async function listAnsweredFieldIds(filters: ResolvedFilters): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/**
- * Streams every submission in the lists, newest first, as one JSON array. Tests are not included.
- */
 export function listAllSubmissions(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

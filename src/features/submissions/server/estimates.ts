@@ -8,19 +8,11 @@ export interface Counted {
   isEstimated: boolean
 }
 
-/** Counts up to this number are exact, except among more than `MAX_READ` rows. */
 const EXACT_UP_TO = 10_000
-/**
- * An estimate up to this number is replaced by an exact count, because the true count may be below
- * `EXACT_UP_TO`.
- */
+/** Below this estimate the true count may be under `EXACT_UP_TO`, so it is counted. */
 const SURELY_MORE = 3 * EXACT_UP_TO
-/** The same limit for filters by answers. It is lower, because their sample is larger. */
 const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
-/**
- * When the other filters match more rows than this, reading every match of an answer takes longer
- * than the page itself. Then estimates above `SURELY_MORE_AMONG_MANY` are not replaced.
- */
+/** Among more rows than this, reading every match of an answer takes too long. */
 const MAX_READ = 100_000
 const SURELY_MORE_AMONG_MANY = 1000
 
@@ -40,10 +32,6 @@ export async function estimateIfLarge(
 
 const orNone = (estimate: number, above: number) => (estimate > above ? estimate : 0)
 
-/**
- * Counts the matches without reading a page. Large counts of filters by answers are estimates, as
- * in the list.
- */
 export async function countOrEstimate(asked: ResolvedFilters): Promise<Counted> {
   const { answers, ...others } = asked
   const total = answers ? await estimateIfLarge(asked, countRows(others)) : 0

@@ -10,17 +10,10 @@ import {
 } from '../sort'
 import { FILE_COUNT, NOTE_COUNT } from './rows'
 
-/**
- * SQL that pads a number such as `-4.25` to 30 digits before the point and 10 after it, so that the
- * texts of numbers sort by value.
- */
 const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
   || rpad(split_part(word, '.', 2), 10, '0')`
 
-/**
- * Sorts numbers by value (`-2` before `9.5` before `10`) and before text, and text alphabetically.
- * Empty answers are null and therefore come last in both directions.
- */
+/** Numbers by value and before text; empty answers are null, so last in both directions. */
 const byValue = (words: SQL): SQL => sql`(
   select case when word !~ '^-?[0-9]{1,30}([.][0-9]{1,10})?$' then nullif(word, '')
     when word like '-%' then '00' || translate(${DIGITS}, '0123456789', '9876543210')
@@ -35,10 +28,8 @@ const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field
   else data ->> ${field}::text end`
 
 /**
- * SQL for a sort key from a whole name: the surname, followed by the whole name to sort people with
- * the same surname. The surname is the part before a comma, if there is one that does not begin a
- * suffix. Otherwise it is the last word with the particles before it, without a suffix (`Juan dela
- * Cruz Jr.` → `dela cruz`).
+ * Sorts by surname: the part before a comma unless it begins a suffix, otherwise the last word with
+ * its particles (`Juan dela Cruz Jr.` → `dela cruz`).
  */
 const surnameFirst = (field: string): SQL => sql`(
   select case when name like '%,%' and name !~ ',\\s*(jr|sr|i{2,3}|iv)\\.?$' then name
@@ -59,10 +50,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
   files: FILE_COUNT,
 }
 
-/**
- * Returns the SQL expression that rows of `submissions` are sorted by. User input is passed as a
- * parameter.
- */
+/** User input is passed as a parameter. */
 export function sortExpressionOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const surname = surnameFieldIdOf(key)
@@ -83,10 +71,6 @@ interface Ordered {
   id: SQL
 }
 
-/**
- * Returns `order by` terms over the given columns. When sorted by something other than time and ID,
- * rows with equal keys are sorted newest first.
- */
 export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   const way = isDownwards(sort) ? DOWN : UP
   if (sortKeyOf(sort) === 'id') return sql`${id} ${way}`
@@ -94,6 +78,5 @@ export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   return sql`${key} ${way} nulls last, ${at} desc, ${id} desc`
 }
 
-/** Returns `order by` terms for rows of `submissions`. */
 export const orderOf = (sort: ListSort): SQL =>
   orderBy(sort, { key: sortExpressionOf(sort), at: sql`submitted_at`, id: sql`id` })

@@ -2,10 +2,7 @@ import 'server-only'
 import { sql } from '@/lib/database/db'
 import type { Submission } from '../schema'
 
-/**
- * When answers were last changed through an own link, and when the row's person asked to be erased.
- * For a party's registration, changes by any of its people count.
- */
+/** For a party's registration, changes by any of its people count. */
 export interface RegistrantMarks {
   changedAt: string | null
   erasureAskedAt: string | null
@@ -26,8 +23,6 @@ export const presentRegistrantMarks = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-/**
- * A condition for registrations in which a person has asked to be erased. A small index finds them.
- */
+/** A person of the registration has asked to be erased; a small index finds these few. */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

@@ -4,10 +4,6 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import type { PartyPerson } from '../schema'
 
-/**
- * SQL for the ids of the questions for each person of a party; null where the form takes one person
- * at a time.
- */
 const OWN_QUESTIONS = sql`(select party -> 'fieldIds' from forms where forms.id = submissions.form_id)`
 
 /** SQL for the answers that only this person gave, without those that the party gave once. */
@@ -15,10 +11,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
   then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
-/**
- * SQL for the people of a party as JSON, in their order. Null when the form took one person at a
- * time, and for the rows of the other people. People who were put in the bin alone are left out.
- */
+/** A party's people; null for other registrations and on the rows of the other people. */
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
@@ -42,19 +35,12 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
     ...(erasureAskedAt !== null && { erasureAskedAt }),
   }))
 
-/**
- * SQL for the seat of a registration. When the first person of a party neither waits nor has an
- * offer, but another person does, it is that person's seat.
- */
+/** A party's seat: the first person's, unless only another one waits or has an offer. */
 export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
-/**
- * A condition for registrations of which at least one person has this seat. People without a place
- * are few and found by an index. People with a place are many, so their rows are read in the order
- * of the list.
- */
+/** People without a place are few, so an index finds them; others are read in the list's order. */
 export const hasSeat = (seat: SeatState): SQL =>
   seat === 'held'
     ? sql`(seat = 'held' or exists (select from submissions one
@@ -62,17 +48,9 @@ export const hasSeat = (seat: SeatState): SQL =>
     : sql`id in (select coalesce(party_id, id)::int from submissions
         where seat = ${seat} and deleted_at is null)`
 
-/**
- * A condition for this row and, when it is a party's registration, for the rows of its other
- * people.
- */
 export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
-/**
- * Moves a registration, or a party, to the end of its form's waiting list. Takes the lock that
- * `claim_places` takes for new registrations, until the transaction ends, so that the numbers are
- * in the order of commits.
- */
+/** Takes the lock that `claim_places` takes, so that the numbers are in the order of commits. */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
   await tx.execute(sql`
@@ -81,10 +59,7 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
     where ${withOthers(id)} and seat in ('waiting', 'offered')`)
 }
 
-/**
- * A condition that leaves out the other people of a party whose registration is in the bin. The bin
- * lists only the registration.
- */
+/** The bin lists a party's registration, not also its other people. */
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
@@ -98,17 +73,11 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/**
- * SQL for the version of a row's own link. All people of a party use the version of its
- * registration.
- */
+/** Version of the own link; the people of a party use that of its registration. */
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
-/**
- * SQL for the position in the waiting list, 1 for the next; null when the row does not wait. A
- * party counts as one.
- */
+/** Position in the waiting list, 1 for the next; null when not waiting. A party counts as one. */
 export const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`

@@ -9,6 +9,5 @@ type Pick = (below: number) => number
 const group = (pick: Pick) =>
   Array.from({ length: GROUP }, () => REFERENCE_ALPHABET[pick(REFERENCE_ALPHABET.length)]).join('')
 
-/** Returns a random reference code of eight characters in two groups, such as `K7M2-9QXD`. */
 export const newReference = (pick: Pick = (below) => randomInt(below)): string =>
   `${group(pick)}-${group(pick)}`

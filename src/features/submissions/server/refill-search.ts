@@ -12,10 +12,7 @@ interface Row {
   text: string
 }
 
-/**
- * Updates the search text of every readable submission; for a migration after `toSearchText` has
- * changed.
- */
+/** For a migration after `toSearchText` has changed. */
 export async function refillSearchText(on: Executor): Promise<void> {
   let last = 0
   for (;;) {

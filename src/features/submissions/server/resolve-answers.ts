@@ -34,10 +34,7 @@ const provinceNamed = (fieldId: string) => (text: string) => {
   return province.name
 }
 
-/**
- * @throws AppError `submissions.answer_filter` when the field's answers cannot be filtered in this
- * way
- */
+/** @throws AppError `submissions.answer_filter` */
 function checked(
   filter: AnswerFilter,
   { fieldType, options, ofEach }: FieldRow,
@@ -58,11 +55,7 @@ function checked(
   return { ...filter, kind, options: offeredOptions({ options }), ofEach }
 }
 
-/**
- * Looks up the fields that the filters name, also removed ones, and adds their form to the filters.
- * @throws AppError `submissions.answer_filter` when a field does not exist or belongs to another
- * form, or its answers cannot be filtered in this way
- */
+/** Also finds removed fields, and adds their form. Throws `submissions.answer_filter`. */
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,
   on?: Executor,

@@ -35,7 +35,6 @@ export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as
 export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
   where note.submission_id in ${withMerged(sql`submissions.id`)})`
 
-/** SQL that selects the columns of `SubmissionRow`. */
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE}, ${FILES},
   ${NOTE_COUNT} as notes,
@@ -109,9 +108,6 @@ export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
   return sql.join([...conditions, ...answerConditions(answers)], sql` and `)
 }
 
-/**
- * A condition that the text, by default the indexed column, contains at least one of these words.
- */
 export const hasAnyOf = (either: readonly string[], text: SQL = sql`search_text`): SQL =>
   sql`(${sql.join(
     either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
@@ -122,10 +118,7 @@ export const hasAnyOf = (either: readonly string[], text: SQL = sql`search_text`
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
-/**
- * Returns conditions for a search that is a reference code or a submission number; an empty list
- * for any other.
- */
+/** Empty when the search is neither a reference code nor a submission number. */
 export function listIdentifierConditions(search: string): SQL[] {
   const reference = findReferenceInSearch(search)
   const number = findNumberInSearch(search)
@@ -135,10 +128,7 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/**
- * A condition that finds a search in any answer (Spec §5), or as the reference code or number of a
- * registration.
- */
+/** Spec §5: in any answer, or as the reference code or number. */
 export function isFoundBy(search: string): SQL {
   // Begins with `true`: when a search has no word, such as a single accent, everything matches.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
@@ -146,7 +136,6 @@ export function isFoundBy(search: string): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** The filters as a condition on `submissions`. */
 export function matching(filters: ResolvedFilters): SQL {
   const { search = '', answers } = filters
   return sql.join(

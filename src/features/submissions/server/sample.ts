@@ -6,16 +6,10 @@ import { groupCount } from '@/lib/tallies/tally'
 import { OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
-/** The number of rows to sample; the sample may have somewhat more or fewer. */
 const ROWS = 1000
-/**
- * The number of rows for filters by answers. A choice is often rarer than a word, so its estimate
- * needs more rows. They are short, because their search text is read only when needed.
- */
+/** A choice is often rarer than a word, so its estimate needs more rows. */
 const ROWS_WITH_ANSWERS = 20_000
-/** The number of sampled rows in which `shareOf` looks for a part. */
 const ROWS_FOR_SHARES = 250
-/** How long a sample is reused before another one is read. */
 const FRESH_MS = 60_000
 /** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
 const TEXT_LENGTH = 4000
@@ -37,24 +31,15 @@ interface Sampled {
 
 interface Sample {
   rows: Sampled[]
-  /** The number of all submissions except tests when the sample was taken. */
   all: number
   shares: Map<string, number>
-  /**
-   * Estimates by their filters. The next page and refetches of the open list need the same
-   * estimate.
-   */
   estimates: Map<string, number>
 }
 
-/** What a sample contains, besides the columns that every sample has. */
 interface Extent {
   rows: number
-  /** Characters of each search text. */
   textLength: number
-  /** The fields whose answers it contains. */
   fields: readonly string[]
-  /** The ids in `fields` of questions that each person of a family answers. */
   ofEach: readonly string[]
 }
 
@@ -65,7 +50,6 @@ const answersTo = (fields: readonly string[]) => {
   return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`
 }
 
-/** Reads the rows of randomly chosen pages of the table. */
 async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promise<Sample> {
   const [count] = await fetchRows<{ all: number }>(sql`select ${groupCount({})} as all`)
   const all = count?.all ?? 0

@@ -9,13 +9,9 @@ import type { ScreenFilters } from '../filters'
 import { submissionKeys } from '../keys'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
-/**
- * Requests run one after the other, because each contains the status that the previous one has set
- * (`was`). At the same time, the server could refuse the later one.
- */
+/** One after the other: each sends the status that the previous one has set (`was`). */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
-/** Shows the new status before the server has responded. */
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
   // Cancels requests for lists that were sent before; their responses would restore the old status.
   await queries.cancelQueries({ queryKey: submissionKeys.all })
@@ -25,10 +21,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
   })
 }
 
-/**
- * Spec §7: the list is refetched after a change; when several changes are being sent, only after
- * the last one.
- */
+/** Spec §7. Of several changes being sent, only after the last one. */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
   return refetchRows(queries)
@@ -36,7 +29,6 @@ function refresh(queries: QueryClient) {
 
 interface OneChange {
   id: number
-  /** The status before the change, which is shown again when the request is refused. */
   from: SubmissionStatus
   to: SubmissionStatus
 }
@@ -75,20 +67,15 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /**
-   * The number of matches that the screen shows. The server refuses the change when the number has
-   * changed.
-   */
+  /** The server refuses the change when the number has changed. */
   count: number
 }
 
-/** The filters as a request body. */
 export const toFilterBody = (filters: ScreenFilters) => ({
   ...toParameterBody(toExportQuery(filters)),
   ...(filters.formId !== null && { formId: filters.formId }),
 })
 
-/** Sets one status on every submission that matches the filters. */
 export function useSetMatching() {
   const queries = useQueryClient()
   return useMutation({
@@ -108,10 +95,7 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/**
- * Undoes a change of status for rows that still have the status it set. Resolves to the number of
- * restored rows.
- */
+/** Resolves to the number of restored rows. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

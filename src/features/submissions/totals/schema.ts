@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { FILTERS_WITHIN_FORM, withAnswers } from '../filter-schema'
 
-/** Query parameters of totals: the format, and the list's filters except the form. */
 export const totalsSchema = withAnswers(
   z.object({ ...FILTERS_WITHIN_FORM, format: z.enum(['json', 'csv']).default('json') }),
 )

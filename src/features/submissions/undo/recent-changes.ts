@@ -20,10 +20,7 @@ export interface RecentChange {
 /** The most changes that are kept. Nobody would read a longer list. */
 const MAX_KEPT = 20
 
-/**
- * The key in the storage of the tab, so that a reload keeps the changes. The account is stored with
- * them, because several people may use the same computer.
- */
+/** In the tab's storage, with the account, because several people may use the same computer. */
 const KEY = 'recent-changes'
 
 interface Kept {
@@ -83,7 +80,6 @@ export const recentChanges = {
 
 const countOf = (groups: readonly (readonly number[] | undefined)[]) => groups.flat().length
 
-/** How many rows a change concerns. */
 export function countRows(change: Change): number {
   if (change.kind === 'status') return countOf(Object.values(change.earlier))
   if (change.kind === 'assignee') return countOf(change.earlier.map(({ ids }) => ids))
@@ -96,7 +92,6 @@ function firstId(change: Change): number | undefined {
   return change.kind === 'delete' ? change.ids[0] : change.other
 }
 
-/** What was done, such as `#12 set to Reviewed` or `30 registrations deleted`. */
 export function describeChange(change: Change, statusLabel: (status: SubmissionStatus) => string) {
   const count = countRows(change)
   const what =

@@ -8,11 +8,9 @@ import type { ListLayout } from './layout'
 import type { ChangeViewInput, SavedView, ViewList } from './schema'
 
 const LAYOUT = [paths.api.submissionLayout]
-// Starts with the key of the lists, so that a change of rows also refetches the views with their
-// counts.
+// Begins with the key of the lists, so that a change of rows also refetches the views' counts.
 const VIEWS = [...submissionKeys.all, 'views']
 
-/** The reader's stored layout of the list. */
 export const useStoredLayout = () =>
   useQuery({
     queryKey: LAYOUT,
@@ -26,10 +24,7 @@ interface Keeping {
   columns?: string
 }
 
-/**
- * Stores the layout. The new layout is shown at once, even when the request fails; then the earlier
- * one returns when the screen is opened again.
- */
+/** Shown at once, even when the request fails. */
 export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({
@@ -51,7 +46,6 @@ export function useStoreLayout() {
   })
 }
 
-/** Saved views, and the counts of the built-in ones. */
 export const useViews = () => useRead<ViewList>(paths.api.submissionViews, { queryKey: VIEWS })
 
 export interface NewView {
@@ -60,10 +54,7 @@ export interface NewView {
   isShared: boolean
 }
 
-/**
- * Returns the query to send for a view. The whole list has an empty query, for which `?` is sent,
- * because the endpoint requires a query.
- */
+/** The endpoint requires a query, so `?` is sent for the whole list. */
 const asQuery = (query: string) => query || '?'
 
 function useRefetchViews() {

@@ -3,7 +3,6 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import { readColumns, writeColumns } from '../columns'
 import { PAGE_SIZES, type PageSize } from '../constants'
 
-/** `GET /api/admin/submissions/layout`: the caller's stored layout of the list. */
 export interface ListLayout {
   rows: PageSize
   /** Columns in the address bar's format, by form id, or `all` for the list of all forms. */
@@ -19,7 +18,7 @@ const columns = z
 export const keepLayoutSchema = z
   .object({
     rows: z.literal([...PAGE_SIZES]),
-    /** The form to which the columns belong; null for the list of all forms. */
+    /** Null for the list of all forms. */
     formId: z.number().int().positive().max(MAX_ROW_ID).nullable(),
     columns,
   })

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { viewQuery } from './view-query'
 
-/** A saved view: a name for a list with its filters and layout. */
 export interface SavedView {
   id: number
   name: string
@@ -10,10 +9,7 @@ export interface SavedView {
   mayChange: boolean
   /** The query string of the list, with `?`; empty for the whole list. */
   query: string
-  /**
-   * The current number of matches; null when the form or field of a filter no longer exists, or the
-   * filter no longer fits the type of its field.
-   */
+  /** Null when a filter's form or field is gone or no longer fits. */
   count: number | null
   /** Present when `count` is an estimate, as in the list. */
   isEstimated?: true

@@ -2,17 +2,11 @@ import { readFilters, writeFilters } from '../filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-/**
- * Returns the query that a view stores: without the page number, and without search words, which
- * may be a person's name.
- */
+/** Without the page number and search words, which may be a person's name. */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 
-/**
- * Whether the address shows this view. Rows per page and columns are compared only when the view
- * stores them.
- */
+/** Rows per page and columns are compared only when the view stores them. */
 export function isViewShown(address: string, view: string): boolean {
   const { columns, rows } = read(view)
   const here = read(address)
@@ -25,7 +19,6 @@ export function isViewShown(address: string, view: string): boolean {
   return alike === view
 }
 
-/** The views that every reader has; `counts` is the name of the count in the response. */
 export const BUILT_IN_VIEWS = [
   { name: 'Mine', query: '?assignee=me', counts: 'mine' },
   { name: 'Unassigned', query: '?assignee=nobody', counts: 'unassigned' },

@@ -3,10 +3,7 @@ import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
 
-/**
- * The list is refetched this often, because visitors answer offers and places become free at any
- * time.
- */
+/** Visitors answer offers and places become free at any time. */
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>
@@ -21,10 +18,7 @@ interface Act {
   reason?: string
 }
 
-/**
- * A mutation for what staff do about a person's place. Refetches the waiting list and the form's
- * limits, because the numbers of both change.
- */
+/** Also refetches the form's limits, whose numbers change too. */
 export const useActOnWaiting = (formId: number) =>
   useApiMutation(
     ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),

@@ -2,15 +2,11 @@ import { manilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/**
- * The hours of the day in Manila that count: 7:00 to 21:00, so that nobody has to answer at night.
- */
+/** In Manila; nobody has to answer at night. */
 const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 
-/**
- * Returns the end of a period of this many hours. Hours from 21:00 to 07:00 in Manila do not count.
- */
+/** Hours from 21:00 to 07:00 in Manila do not count. */
 export function offerDeadline(from: Date, hours: number): Date {
   const ahead = manilaTime(from).getTime() - from.getTime()
   let at = from.getTime() + ahead

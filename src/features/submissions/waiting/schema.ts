@@ -1,19 +1,13 @@
 import * as z from 'zod'
 import type { SeatState } from '@/features/forms/capacity/schema'
 
-/**
- * `withdrawn`: staff moved the person to the end of the waiting list or made a new link, or the
- * registration got or lost its place in another way.
- */
+/** `withdrawn`: ended in another way, for example by a new link. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/**
- * `none`: there is no address, so staff call. `held`: the mailbox has had too many messages lately.
- */
+/** `none`: no address, so staff call. `held`: the mailbox has had too many messages lately. */
 export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
-/** The last offer of a place to a person. */
 export interface Offer {
   state: OfferState
   /** ISO 8601, UTC. */
@@ -28,7 +22,6 @@ export interface Offer {
   reason: string | null
 }
 
-/** A person who waits for a place, or has been offered one. */
 export interface WaitingPerson {
   id: number
   reference: string
@@ -52,13 +45,9 @@ export interface WaitingList {
   isOffering: boolean
 }
 
-/** The most people in one response. */
 export const WAITING_SHOWN = 200
 
-/**
- * `cancel` cancels one person, `cancel_all` a whole party. `restore` undoes the cancellation of one
- * person.
- */
+/** `cancel` and `restore` concern one person, `cancel_all` a whole party. */
 const ACTS = [
   'offer',
   'resend',
@@ -73,7 +62,6 @@ export type WaitingAct = (typeof ACTS)[number]
 /** The acts that change who gets a place first. They need a reason, which is logged. */
 export const NEEDS_REASON: readonly WaitingAct[] = ['offer', 'skip']
 
-/** `POST /api/admin/submissions/{id}/seat`. */
 export const actSchema = z
   .object({
     act: z.enum(ACTS),
@@ -85,12 +73,8 @@ export const actSchema = z
   })
 export type ActInput = z.output<typeof actSchema>
 
-/**
- * What the page behind an offer's link shows. `gone`: the registration was deleted. `unknown`: we
- * did not make the link.
- */
+/** `gone`: the registration was deleted. `unknown`: we did not make the link. */
 export type OfferPageState = OfferState | 'gone' | 'unknown'
 
-/** `POST /api/offers/{token}`. */
 export const OFFER_ANSWERS = ['accept', 'decline'] as const
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number]

@@ -6,7 +6,6 @@ interface PlainQuotesProps {
   testimonials: readonly Testimonial[]
 }
 
-/** Testimonies shown all at once, without a slider, in a gold block; a single one is large. */
 export const PlainQuotes = ({ heading, testimonials }: PlainQuotesProps) => (
   <section aria-labelledby="quotes" className="on-gold bg-bg py-(--section) text-text">
     <div className="wrap">

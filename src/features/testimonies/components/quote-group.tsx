@@ -9,10 +9,7 @@ interface QuoteGroupProps {
   shown: number
 }
 
-/**
- * The grid position of each quote: the first is large, four are in two rows beside it, and a sixth
- * is below these.
- */
+/** The first is large, four are in two rows beside it, and a sixth is below these. */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',
@@ -27,7 +24,6 @@ const LEAD =
 const OTHER =
   'min-[56rem]:text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] min-[56rem]:leading-[1.32] min-[56rem]:tracking-[-0.004em]'
 
-/** A group of quotes: a grid on wide screens; on phones one at a time, or all without script. */
 export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) {
   return (
     <div

@@ -10,10 +10,7 @@ import { quoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
-/**
- * Shows a group of quotes at a time, one quote on phones (Spec §2.2.6, §9). All groups share one
- * grid cell, so that the longest sets the height and nothing below moves.
- */
+/** Spec §2.2.6, §9. The groups share one grid cell, so that nothing below moves. */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
@@ -34,7 +31,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // The quote of the group that phones show, as its index; wider screens show the group.
+            // The quote that phones show.
             shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}

@@ -8,7 +8,7 @@ interface ShareTestimonyProps {
   formToken: string
 }
 
-/** The section with the form for a testimony (Spec §2.2.7). */
+/** Spec §2.2.7. */
 export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
     <section

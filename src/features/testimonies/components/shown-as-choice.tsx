@@ -8,10 +8,7 @@ const WORDS = {
   nothing: 'No, only the team reads it',
 } as const
 
-/**
- * Whether and how the testimony may be shown. The first choice also applies to testimonies that are
- * sent without a choice.
- */
+/** The first choice also applies to testimonies that are sent without a choice. */
 export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
   <fieldset className="min-w-0">
     <legend className={LABEL}>

@@ -11,7 +11,7 @@ const linesOf = ({ name, email, location, testimony }: SuspectedTestimony) => [
   { label: 'Testimony', text: testimony },
 ]
 
-/** The list of suspected testimonies. One that is released waits for an editor at /cms. */
+/** A released testimony waits for an editor at /cms. */
 export const SuspectedTestimonies = () => (
   <SuspectedPanel<SuspectedTestimony>
     title="Testimonies"

@@ -6,7 +6,7 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-/** The section with testimonies (Spec §2.2.6); left out while none may be shown. */
+/** Spec §2.2.6. */
 export function Testimonies({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (

@@ -4,19 +4,17 @@ import { EmailInput } from '@/components/site/email-input'
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
-/** The names of the fields in which a visitor types. */
 export type TextName = Exclude<keyof TestimonyInput, 'shownAs'>
 
 interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: TextName
   label: string
   error: string | undefined
-  /** The number of lines of a text area; absent for an input of one line. */
+  /** Makes a text area with so many lines. */
   rows?: number
   hint?: ReactNode
 }
 
-/** A field of the form, with its label, hint and error message. */
 export function TestimonyField({
   name,
   label,

@@ -18,21 +18,18 @@ import { TestimonyField, type TextName } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
-  /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
+  /** See lib/suspicion/form-token.ts. */
   formToken: string
   note: string
   /** What was refused when the form was sent without script. */
   attempt?: TestimonyAttempt | null
 }
 
-/**
- * The form for a testimony. Without script the browser posts it; with script the visitor stays on
- * the page (Spec §2.2.7, §4, §5).
- */
+/** Spec §2.2.7, §4, §5. */
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
-  // True while a toast thanks the visitor, so that the form does not repeat the thanks.
+  // While a toast thanks the visitor, the form does not repeat the thanks.
   const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: TextName) => ({
@@ -97,7 +94,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"
-            // Not `disabled`, because the button would then lose the keyboard focus.
+            // `disabled` would lose the keyboard focus.
             aria-disabled={isSending || undefined}
             className={`max-sm:w-full ${buttonStyles('primary')}`}
           >

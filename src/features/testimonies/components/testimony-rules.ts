@@ -3,6 +3,6 @@ import { type TestimonyInput, testimonySchema } from '../schema'
 
 export type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
 
-/** Returns a message per field that breaks a rule of Spec §5. */
+/** Spec §5. */
 export const findTestimonyErrors = (values: TestimonyInput): TestimonyErrors =>
   firstMessages(testimonySchema.safeParse(values).error)

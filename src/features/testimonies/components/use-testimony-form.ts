@@ -10,7 +10,7 @@ import type { TestimonyErrors } from './testimony-rules'
 const NAMES = ['name', 'email', 'location', 'testimony'] as const
 type Name = (typeof NAMES)[number]
 
-/** The validation rules are large, so they load when a field first gets the focus. */
+/** The rules are large, so they are not in the first load. */
 export const loadRules = () => import('./testimony-rules')
 
 const control = (form: HTMLFormElement, name: Name) =>
@@ -26,7 +26,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
-  // No errors when the rules could not be loaded: the server checks the same rules.
+  // The server checks the same rules.
   return rules?.findTestimonyErrors(readValues(form)) ?? {}
 }
 
@@ -36,8 +36,8 @@ function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
 }
 
 /**
- * The state of the testimony form. It is checked at the first submit, then at every change (Spec
- * §4). The inputs are uncontrolled, so that text typed before the script loaded stays.
+ * Checked at the first submit, then at every change (Spec §4). Uncontrolled inputs, so that text
+ * typed before the script loaded stays.
  */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -102,9 +102,9 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** True after a testimony was accepted, until the next one is sent. */
+    /** Until the next one is sent. */
     isSent,
-    /** Characters of the testimony, without spaces at its ends. */
+    /** Without spaces at the ends. */
     length,
     edited,
     submit,

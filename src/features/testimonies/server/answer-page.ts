@@ -48,7 +48,6 @@ async function sendBack(
   return seeOther(paths.testimonyAttempt(kept))
 }
 
-/** Redirects after a plain HTML post to a page: thanks, or the form with its errors. */
 export async function redirectPlainPost(request: Request): Promise<Response> {
   const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)

@@ -9,7 +9,7 @@ import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasu
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
-/** Records a deleted testimony, so that restoring an older backup does not bring it back. */
+/** So that restoring an older backup does not bring the testimony back. */
 const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
@@ -24,22 +24,14 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
-/**
- * Editors read all testimonies except suspected ones, which are listed in the portal until staff
- * release them.
- */
+/** Suspected testimonies are in the portal until staff release them. */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
-/**
- * Testimonies of visitors. One that is sent arrives pending; an editor publishes or declines it.
- * The public reads those that may be shown, as `presentTestimonial` returns them.
- */
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
   labels: { singular: 'Testimony', plural: 'Testimonies' },
   orderable: true,
-  // A testimony is what one visitor wrote, so copies make no sense.
   disableDuplicate: true,
   access: { ...editorsMayWrite, read: readNormal },
   admin: {
@@ -47,8 +39,7 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
-    // Enough rows for several groups of five, because the panel can drag rows only within one page
-    // of its list.
+    // Several groups of five, because the panel drags rows only within one page of its list.
     pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
@@ -147,7 +138,7 @@ export const Testimonies: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, read: () => false, update: () => false },
     },
-    // The reasons why the testimony is suspected, as `Suspicion` of lib/suspicion.
+    // A `Suspicion` of lib/suspicion.
     {
       name: 'suspicion',
       type: 'json',

@@ -3,10 +3,9 @@ import { cms } from '@/lib/cms'
 import { presentTestimonial } from '../present'
 import type { Testimonial } from '../schema'
 
-/** The maximum number of testimonies that are read. */
 const MAX_TESTIMONIES = 100
 
-/** Returns the first published testimonies that may be shown, in the editors' order. */
+/** In the editors' order. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -4,10 +4,7 @@ import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
-/**
- * Stores a testimony, which an editor then publishes or declines. The form says that a testimony
- * may be featured, so sending one is consent, unless its author chose that it is not shown.
- */
+/** The form says that a testimony may be featured, so sending is consent unless declined. */
 export async function submitTestimony(
   input: TestimonyInput,
   arrival: Arrival,
@@ -18,7 +15,7 @@ export async function submitTestimony(
     arrival,
     texts: texts.map((text) => ({ text, mayBeLink: false })),
     answers: texts.length + 1,
-    // The home page is cached, so all visitors have the same form token.
+    // The home page is cached, so its visitors share a form token.
     isPageShared: true,
   })
   const payload = await cms()

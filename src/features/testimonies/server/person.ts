@@ -17,7 +17,7 @@ interface Row {
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
   shown_as as "shownAs"`
 
-/** Returns all testimonies of a person or that name them, suspected ones too, newest first. */
+/** Also those that only mention the person, and suspected ones. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {
@@ -28,17 +28,13 @@ export async function findTestimoniesOf(person: Person) {
   })
 }
 
-/** Returns testimonies for the archive of data that a person is given. */
 export async function archiveTestimonies(ids: readonly number[]) {
   return fetchRows<Row>(
     sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,
   )
 }
 
-/**
- * Erases testimonies, also from the pages that show them. Returns how many. Only one call at a time
- * erases; others wait for its lock.
- */
+/** Erases them also from the pages that show them; calls wait for one another. Returns how many. */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))
 

@@ -8,10 +8,7 @@ import { type TestimonyInput, testimonySchema } from '../schema'
 const line = z.string().max(500).catch('').optional()
 const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
-/**
- * Reads a testimony sent as JSON, with the hidden inputs that distinguish a person from a program.
- * @throws as `readJson`
- */
+/** Throws as `readJson`. */
 export async function readSentTestimony(
   request: Request,
 ): Promise<{ input: TestimonyInput; arrival: Arrival }> {

@@ -6,7 +6,6 @@ import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasu
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import type { SuspectedTestimony } from '../schema'
 
-/** Returns the newest suspected testimonies and their number. */
 export async function listSuspectedTestimonies(): Promise<SuspectedList<SuspectedTestimony>> {
   const rows = await fetchRows<SuspectedTestimony & { total: number }>(sql`
     select id, name, email, location, testimony, suspected_at as "suspectedAt",
@@ -19,10 +18,7 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/**
- * Changes those of the testimonies that are still suspected, and records the change in the audit
- * log. Returns how many were changed.
- */
+/** Only those that are still suspected. Returns how many were changed. */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',
@@ -39,9 +35,7 @@ const change = <Row>(
     return length
   })
 
-/**
- * Releases suspected testimonies: they are pending, and editors see them at /cms. Returns how many.
- */
+/** Released testimonies are pending, and editors see them at /cms. */
 export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
   released: await change(
     sql`update testimonies set suspected_at = null, updated_at = now()
@@ -51,7 +45,6 @@ export const releaseSuspectedTestimonies = async (ids: readonly number[], actor:
   ),
 })
 
-/** Deletes suspected testimonies for good. Returns how many. */
 export async function deleteSuspectedTestimonies(ids: readonly number[], actor: StaffActor) {
   const marks: string[] = []
   const statement = sql`delete from testimonies

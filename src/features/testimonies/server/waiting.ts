@@ -2,12 +2,11 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
-/** Matches pending testimonies that are not suspected; suspected ones are listed in the portal. */
+/** Suspected ones are listed in the portal. */
 export const PENDING: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }
 
-/** Counts the testimonies about which an editor has to decide. */
 export async function countWaiting(): Promise<number> {
   const payload = await cms()
   const { totalDocs } = await payload.count({

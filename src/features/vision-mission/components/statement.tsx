@@ -2,11 +2,9 @@ import { cx } from '@/components/ui/cx'
 import type { VisionMissionContent } from '../present'
 
 type StatementProps = VisionMissionContent['statements'][number] & {
-  /** True: the block is dark and as wide as the page. */
   isNight: boolean
 }
 
-/** A statement across the page, in large type. */
 export const Statement = ({ title, text, isNight }: StatementProps) => (
   <section
     className={cx(isNight && 'on-night night-glow bg-bg text-text forced-colors:border-y-2')}

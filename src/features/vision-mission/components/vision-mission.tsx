@@ -8,11 +8,10 @@ import { WayPane } from './way-pane'
 
 interface VisionMissionProps {
   page: VisionMissionContent
-  /** Content that editors added below the page's sections. */
   children?: ReactNode
 }
 
-/** Spec §2.3: statements, the first one on a dark background, and ways of living them. */
+/** Spec §2.3. */
 export function VisionMission({ page, children }: VisionMissionProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { VisionMissionContent } from '../present'
 
 type Way = VisionMissionContent['ways'][number]
 
-/** A picture with one way of living the vision in its dark lower part. */
 export function WayPane({ title, text, picture }: Way) {
   return (
     <li className="on-night relative isolate flex min-h-[clamp(26rem,40vw,38rem)] flex-col justify-end overflow-hidden rounded-pane bg-night-900 p-[clamp(1.25rem,2vw,2rem)] text-text">

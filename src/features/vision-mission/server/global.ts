@@ -4,7 +4,6 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-/** The slug of the page's Payload global. */
 export const VISION_MISSION = 'vision-mission'
 
 export const VisionMission = contentGlobal({

@@ -24,8 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CmsPage(props: Props) {
-  // Checked before the panel is rendered, because the panel would refuse these people without
-  // saying what to do. Staff who lack a required second factor are sent to the portal to set it up.
+  // The panel would refuse these people without saying what to do.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
   if (actor && !can(actor, 'content.write')) return <NoAccess />

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 
-/** Shown when a screen throws. The sidebar remains, so that other screens can be reached. */
 export default function PortalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <>

@@ -5,10 +5,7 @@ import { SessionGate } from '@/features/staff/entrance/components/session-gate'
 import { LazySidebarViews } from '@/features/submissions/views/components/lazy-sidebar-views'
 import { paths } from '@/lib/paths'
 
-/**
- * Links shown under entries of the sidebar. They are passed here, because the sidebar must not
- * import a feature, and a server component cannot pass a component to it.
- */
+/** Passed from here, because the sidebar must not import a feature. */
 const NESTED = { [paths.portal.submissions]: LazySidebarViews }
 
 export const StaffPortal = ({ name, children }: { name: string; children: ReactNode }) => (

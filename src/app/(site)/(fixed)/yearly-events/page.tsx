@@ -18,8 +18,7 @@ export default async function CelebrationsPage() {
     getCelebrations(),
     listProvinces(),
   ])
-  // The rendered page names the next dates, so it must be rendered again when one of these
-  // celebrations is over.
+  // The page names the next dates, so it expires when one of these celebrations is over.
   cacheUntil(
     [page.november, page.march].map(
       ({ schedule }) => schedule && endOfNextCelebration(schedule, Date.now()),

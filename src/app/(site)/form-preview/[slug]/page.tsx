@@ -19,10 +19,7 @@ interface PreviewPageProps {
   searchParams: Promise<Partial<Record<'preview' | 'framed', string | string[]>>>
 }
 
-/**
- * `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. Without permission, or for an
- * unknown or expired preview, it redirects to the form itself.
- */
+/** `next.config.mjs` rewrites `/forms/{slug}?preview=…` to this page. */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const { slug } = await params
   const { preview, framed } = await searchParams

@@ -77,7 +77,7 @@ function currentAddress(
   return isPlain ? paths.plainForm(slug) : paths.form(slug)
 }
 
-/** The whole page is sent without waiting for a script, so none of its parts may suspend. */
+/** No part may suspend: the whole page must be readable without a script. */
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const asked = await searchParams
@@ -88,8 +88,8 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
     findOccasion(slug),
   ])
   if (!form) setNotFoundStatus()
-  // The redirects are temporary, because a form may get back its former address or be translated
-  // later. A stored attempt is found only under the address that it was sent to.
+  // Temporary redirects, because a form may get back its former address or be translated later. A
+  // stored attempt is found only under the address that it was sent to.
   if (form && language && !form.languages?.includes(language)) redirect(currentAddress(slug, asked))
   if (form && form.slug !== slug && !asked.attempt) {
     redirect(inLanguage(currentAddress(form.slug, asked), language))
@@ -100,7 +100,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const kept = await readAttempt(slug, asked.attempt)
   const shown = form && expandForm(publicPartIn(form, language), kept?.people)
   const places = form && shown && placesOnPage(form, shown, language, words)
-  // A visitor who was refused just before the form closed has some minutes to correct the answers.
+  // A visitor who was refused just before the form closed may still correct the answers.
   const closed = !kept && !reference && places?.whyClosed
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})
   const styles = [conditions, shown?.hasSteps && STEP_STYLES].filter(Boolean).join('')

@@ -8,7 +8,6 @@ import { OwnOccasion } from '../own-occasion'
 
 export const generateMetadata = ownMetadata
 
-/** The page behind the link to one's own registration. */
 export default function OwnRegistrationPage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
     const shown = await presentOwn(own)

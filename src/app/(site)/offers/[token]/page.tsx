@@ -24,10 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   }
 }
 
-/**
- * The page behind the link in the message that offers a place. Opening it changes nothing, because
- * mail programs open links automatically.
- */
+/** Opening it changes nothing, because mail programs open links automatically. */
 export default async function OfferPage({ params, searchParams }: PageProps) {
   const { token } = await params
   const language = otherLanguage((await searchParams).lang)

@@ -45,10 +45,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/**
- * The page of a province or of Metro Manila, or the 404 page; the web server caches a province’s
- * page.
- */
 export default async function ProvinceRoute({ params }: PageProps) {
   const { slug } = await params
   const [site, found, { november }, testimonials] = await Promise.all([

@@ -20,7 +20,6 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 }
 
-/** The page that the link in a message about a province's venue leads to. */
 export default async function TellMeOwner({ params }: PageProps) {
   const { token } = await params
   const [site, request] = await Promise.all([getSiteSettings(), findVenueRequest(token)])

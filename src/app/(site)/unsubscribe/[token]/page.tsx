@@ -22,10 +22,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   }
 }
 
-/**
- * The page that the link at the end of a mailing leads to. Opening it changes nothing, because mail
- * programs open links automatically.
- */
+/** Opening it changes nothing, because mail programs open links automatically. */
 export default async function Unsubscribe({ params, searchParams }: PageProps) {
   const { token } = await params
   const language = otherLanguage((await searchParams).lang)

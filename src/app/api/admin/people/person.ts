@@ -31,14 +31,9 @@ import {
   type Whom,
 } from './whom'
 
-// The functions below cover every part of the product that stores data of people; a new part must
-// be added to them.
+// A new part of the product that stores data of people must be added to the functions below.
 
-/**
- * Finds what is stored about one person (by a name alone, only registrations). Returns the
- * registrations and testimonies, and the numbers of other records. The search is logged.
- * @throws AppError `person.unclear`
- */
+/** The search is logged. Throws `person.unclear`. */
 export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
   const whom = readWhom(asked)
   await recordAudit({ action: 'people.searched', actor })
@@ -71,7 +66,6 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
 const hasOptedOut = async ({ people }: Whom) =>
   (await Promise.all(people.map(isOptedOut))).some(Boolean)
 
-/** Returns the lines of the audit log about the person, each once, oldest first. */
 async function linesOf(whom: Whom, submissions: readonly number[]) {
   const lines = await ofAll(whom, (person) => listLinesOf(person, submissions))
   const once = new Map(lines.map((line) => [JSON.stringify(line), line]))
@@ -81,9 +75,7 @@ async function linesOf(whom: Whom, submissions: readonly number[]) {
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
-/**
- * Returns the chosen records with related data as one archive. @throws AppError `person.unclear`
- */
+/** Throws `person.unclear`. */
 export async function archivePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
@@ -110,10 +102,7 @@ export async function archivePerson(
   return streamArchive(everything, openArchivedFile)
 }
 
-/**
- * Permanently erases the chosen records of a person, and what else the report lists. Safe to repeat
- * after a failure. @throws AppError `person.unclear`
- */
+/** Safe to repeat after a failure. Throws `person.unclear`. */
 export async function erasePerson(
   chosen: ChosenRecords,
   actor: StaffActor,

@@ -8,10 +8,7 @@ import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 
-/**
- * Whom a request is about: addresses and numbers of one person, or a name, perhaps with some of
- * these.
- */
+/** Addresses and numbers of one person, or a name, perhaps with some of these. */
 export interface Whom {
   people: Person[]
   name: string | null
@@ -20,13 +17,10 @@ export interface Whom {
 const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
-/**
- * For a text that is no address or number: with two letters in a row it is a name, with an @ a
- * mistyped address.
- */
+/** For a text that is no address or number; one with an @ is a mistyped address. */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
-/** @throws AppError `person.unclear` */
+/** Throws `person.unclear`. */
 export function readWhom({ who, others }: FindPersonInput): Whom {
   const [first, ...rest] = [who, ...others].map(readPerson)
   const further = rest.map((person) => {
@@ -38,7 +32,6 @@ export function readWhom({ who, others }: FindPersonInput): Whom {
   return { people: further, name: who }
 }
 
-/** Joins the results of several searches, each row once. */
 function unite<Row extends { id: number; isCertain: boolean; matches?: string[] }>(
   lists: readonly Row[][],
 ): Row[] {
@@ -63,19 +56,13 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/**
- * Runs a search for each address or number of the person and joins the results. Equal strings
- * appear once.
- */
+/** Equal strings appear once. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
-/**
- * Returns the other addresses and numbers in registrations that are certainly the person's; for a
- * name alone, in all registrations with that name.
- */
+/** Only from registrations that are certainly the person's, or for a name alone, from all found. */
 export function furtherAddresses(
   { people, name }: Whom,
   found: Awaited<ReturnType<typeof submissionsOf>>,
@@ -89,10 +76,6 @@ export function furtherAddresses(
   return [...further.values()]
 }
 
-/**
- * Returns the chosen records that still name the person, and the names and addresses in the
- * registrations among them.
- */
 export async function stillFound(
   whom: Whom,
   { submissions = [], testimonies = [] }: ChosenRecords,

@@ -6,7 +6,6 @@ import { publicRoute } from '@/lib/http/route'
 import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
-/** Any other value of `lang` than one of our languages means English. */
 const query = z.object({ lang: z.string().optional() })
 
 export const GET = publicRoute(

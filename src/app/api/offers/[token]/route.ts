@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths'
 
 const query = z.object({ answer: z.enum(OFFER_ANSWERS).optional(), lang: z.string().optional() })
 
-/** The answer is in the address of each button, so the body is not read. */
 export const POST = publicRoute(
   {
     summary:

@@ -4,14 +4,10 @@ import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 
-/** Returns the path of the unsubscribe page, in the language that the request's URL names. */
 const pageOf = (token: string, { url }: Request): string =>
   inLanguage(paths.unsubscribe(token), languageIn(url))
 
-/**
- * A GET changes nothing, because mail programs may open the link automatically. It leads to the
- * page with the button.
- */
+/** A GET changes nothing, because mail programs may open the link automatically. */
 export const GET = publicRoute(
   {
     summary:
@@ -25,7 +21,6 @@ export const GET = publicRoute(
   },
 )
 
-/** The request's body is not read, because the token in the address is enough. */
 export const POST = publicRoute(
   {
     summary:

@@ -13,17 +13,14 @@ interface ComposeFormProps {
   known: MailingPreview
 }
 
-/** The text with its merge fields, a preview for up to three recipients, a test and Send. */
 export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
-    // Loads the preview of the current text first, because the number of messages depends on the
-    // text.
+    // The number of messages depends on the current text.
     if (await draft.loadPreview()) setAsking(true)
   }
-  // A personal text makes one message per registration, any other text one per mailbox, so the
-  // counts can differ.
+  // A personal text makes one message per registration, any other text one per mailbox.
   const counts = draft.preview ?? known
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">

@@ -15,7 +15,6 @@ import type { Audience } from '../../schema'
 import { leftOutSentence } from '../../words'
 import { ComposeForm } from './compose-form'
 
-/** Lets staff write to people who have registered; the query string of the URL names them. */
 export function ComposeScreen() {
   const params = useSearchParams()
   const audience = readAudience(params)

@@ -9,7 +9,6 @@ interface PreviewPanelProps {
   isOld: boolean
 }
 
-/** Shows the messages that up to three recipients would get. */
 export function PreviewPanel({ preview, isOld }: PreviewPanelProps) {
   const [chosen, setChosen] = useState(0)
   const samples = preview?.samples ?? []

@@ -16,9 +16,6 @@ interface SendDialogProps {
   preview: MailingPreview
 }
 
-/**
- * Shows the number of messages before they are sent; afterwards opens the screen with the progress.
- */
 export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogProps) {
   const router = useRouter()
   const { mutateAsync, isPending } = useStartMailing()

@@ -11,7 +11,6 @@ interface TextFieldsProps {
   marks: readonly string[]
 }
 
-/** Subject and text, with buttons that insert a merge field at the cursor. */
 export function TextFields({ draft, marks }: TextFieldsProps) {
   const { template, problems, change } = draft
   const text = useRef<HTMLTextAreaElement>(null)
@@ -20,8 +19,7 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    // Rendered synchronously: if the cursor were set in a later frame, it could jump while somebody
-    // is typing.
+    // Synchronously: set in a later frame, the cursor could jump while somebody is typing.
     flushSync(() =>
       change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
     )

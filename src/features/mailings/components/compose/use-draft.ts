@@ -10,21 +10,17 @@ import type { Audience, MailingPreview, Template } from '../../schema'
 export type DraftProblems = Partial<Record<keyof Template, string>>
 
 const FIELD_IDS = { subject: 'mailing-subject', text: 'mailing-body' } as const
-/** Returns the element id of the input for the subject or the text. */
 export const draftPartId = (part: keyof Template) => FIELD_IDS[part]
 
-/** Returns the server's errors about the subject and the text. */
 const problemsOf = (error: unknown): DraftProblems => {
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
   const { text = fields['template.text'], subject = fields['template.subject'] } = fields
   return { ...(subject && { subject }), ...(text && { text }) }
 }
 
-/** The state of a message being written: its text, the server's errors and the preview. */
 export function useDraft(audience: Audience) {
   const { id: author } = useActor()
-  // The key identifies the mailing and is kept until it is sent. So a second press of Send, also
-  // after leaving the screen and returning, does not start another mailing.
+  // Kept until the mailing is sent, so that a second press of Send does not start another one.
   const [{ key, ...opened }] = useState(() => openDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -69,12 +65,11 @@ export function useDraft(audience: Audience) {
       setTemplate(next)
       keepDraft(author, audience, { template: next, key })
     },
-    /** Deletes the draft once the mailing is sent. */
     drop: () => dropDraft(author, audience),
     loadPreview,
     sendTest,
     preview: seen?.preview ?? null,
-    /** True when the text has changed since the preview. */
+    /** The text has changed since the preview. */
     isOld: seen !== null && seen.of !== template,
     isLoadingPreview: previewing.isPending,
     isTesting: testing.isPending,

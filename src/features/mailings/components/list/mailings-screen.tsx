@@ -23,7 +23,6 @@ const TONES: Record<string, PillTone> = {
   Stopped: 'other',
 }
 
-/** The newest 100 mailings, newest first. */
 export function MailingsScreen() {
   const mailings = useMailings()
   const { data } = mailings

@@ -10,10 +10,9 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messageCount } from '../../words'
 
-/** The element id of the progress panel, which gets the focus when the buttons disappear. */
+/** Gets the focus when the buttons disappear. */
 export const PROGRESS_ID = 'mailing-progress'
 
-/** Pause, resume and stop, shown while messages are waiting. */
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useChangeMailing(id)
   const [isAsking, setAsking] = useState(false)
@@ -60,8 +59,7 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         onConfirm={() => change('stopped')}
         onCloseAutoFocus={(event) => {
           if (!isOver.current) return
-          // The button that opened the dialog disappears when the mailing is stopped, so the focus
-          // moves elsewhere.
+          // The button that would get the focus disappears when the mailing is stopped.
           event.preventDefault()
           document.getElementById(PROGRESS_ID)?.focus()
         }}

@@ -17,7 +17,6 @@ import { MailingActions, PROGRESS_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
 import { StateSelect } from './state-select'
 
-/** The progress of one mailing, and the state of each message. */
 export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
   const results = useMailing(id, shown)
@@ -84,7 +83,7 @@ const Description = ({ mailing: { formName, author, createdAt } }: { mailing: Ma
 function Progress({ mailing }: { mailing: MailingDetails }) {
   const { counts, trouble, state } = mailing
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  // When the mailing was stopped, skipped messages count as remaining, because they were not sent.
+  // The skipped messages of a stopped mailing were not sent.
   const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
     <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">

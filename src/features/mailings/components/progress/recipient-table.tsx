@@ -9,7 +9,6 @@ import type { MailingRecipient } from '../../schema'
 
 const CELL = 'px-4 py-2 max-md:p-0 wrap-anywhere'
 
-/** One row per message; on phones a card. */
 export function RecipientTable({ recipients }: { recipients: readonly MailingRecipient[] }) {
   if (recipients.length === 0) {
     return <EmptyState title="Nobody is in this state" text="Choose another one above." />

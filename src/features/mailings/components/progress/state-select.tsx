@@ -10,13 +10,11 @@ const LABELS: Record<RecipientState, string> = {
 }
 
 interface StateSelectProps {
-  /** Null shows all of them. */
   state: RecipientState | null
   onState: (state: RecipientState | null) => void
   counts: Mailing['counts']
 }
 
-/** Filters the recipients by state. */
 export const StateSelect = ({ state, onState, counts }: StateSelectProps) => (
   <NativeSelect
     aria-label="State"

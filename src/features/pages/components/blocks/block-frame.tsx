@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-/** The space above and below a block of a page. */
 export const BLOCK = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
 
 interface BlockFrameProps {
   heading?: string | null
-  /** True for content as wide as the page, under the heading; otherwise it stands beside it. */
+  /** False: the content stands beside the heading. */
   isWide?: boolean
   children: ReactNode
 }
 
-/**
- * A block with its heading. Content beside a heading begins at the same left edge as the texts of
- * the other blocks of the page.
- */
 export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
   const title = heading && (
     <h2

@@ -7,7 +7,7 @@ import { BlockFrame } from './block-frame'
 export interface Column {
   id: string
   picture: PictureSource | null
-  /** True for a picture that is shown whole, such as a QR code. */
+  /** Shows the whole picture, such as a QR code. */
   isWhole: boolean
   title: string
   text: string
@@ -27,7 +27,6 @@ const WIDTHS = [
   'sm:grid-cols-2 lg:grid-cols-4',
 ]
 
-/** Up to four columns of a picture, a title, a text and a link. */
 export const ColumnsBlock = ({ heading, columns }: ColumnsBlockProps) => (
   <BlockFrame heading={heading} isWide>
     <ul className={cx('grid gap-x-(--gap) gap-y-10', WIDTHS[columns.length])}>

@@ -11,7 +11,7 @@ interface FilmBlockProps {
   poster: PictureSource | null
 }
 
-/** A video, of which nothing is downloaded before the visitor presses play. */
+/** Nothing is downloaded before the visitor presses play. */
 export const FilmBlock = ({ heading, film, poster }: FilmBlockProps) => (
   <BlockFrame heading={heading}>
     <p className="hidden print:block">

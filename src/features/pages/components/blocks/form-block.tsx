@@ -7,15 +7,13 @@ interface FormBlockProps {
   name: string
   slug: string
   description: string
-  /** The text of the button. */
   link: string
-  /** Sentences that visitors should read before they fill in the form, such as when it closes. */
+  /** To be read before filling in the form, such as when it closes. */
   notes: readonly string[]
-  /** Why the form cannot be filled in, as a sentence; null when it can. */
+  /** A sentence; null when the form is open. */
   closed: string | null
 }
 
-/** A link to a registration form, and whether it is open. */
 export const FormBlock = ({ name, slug, description, link, notes, closed }: FormBlockProps) => (
   <section className={`wrap ${BLOCK}`}>
     <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">

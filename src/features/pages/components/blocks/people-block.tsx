@@ -8,10 +8,6 @@ interface PeopleBlockProps {
   people: { id: string; name: string; task: string; picture: PictureSource | null }[]
 }
 
-/**
- * People with their names, tasks and pictures. The movement's mark, a window, takes the place of a
- * missing picture.
- */
 export const PeopleBlock = ({ heading, people }: PeopleBlockProps) => (
   <BlockFrame heading={heading} isWide>
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-(--gap) gap-y-8 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">

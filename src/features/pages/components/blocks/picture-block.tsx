@@ -17,7 +17,6 @@ const SIZES = {
 
 const CAPTION = 'mt-2.5 block max-w-[60ch] text-sm leading-[1.45] text-text-3'
 
-/** A picture and its caption. */
 export function PictureBlock({ picture, caption, size }: PictureBlockProps) {
   const { width, height } = picture
   const isWhole = size === 'whole'

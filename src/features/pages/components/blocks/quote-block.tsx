@@ -1,10 +1,8 @@
 interface QuoteBlockProps {
   quote: string
-  /** Who said it, or where. */
   person: string
 }
 
-/** A quote or a testimony on a dark background. */
 export const QuoteBlock = ({ quote, person }: QuoteBlockProps) => (
   <section className="my-[clamp(1.75rem,3.4vw,3.25rem)] on-night night-glow py-[clamp(3rem,6vw,5.5rem)] text-text forced-colors:border-y-2">
     <div className="wrap grid gap-x-(--gap) lg:grid-cols-12">

@@ -11,9 +11,8 @@ interface ByHandFieldProps {
 }
 
 /**
- * One field of the form for staff; a required one can be marked as not known instead of answered.
- * The caller gives it another key for each registration, because React empties a file input, or a
- * date that was typed halfway, only by replacing the input.
+ * Needs another key per registration: React empties a file input or half-typed date only by
+ * replacing it.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)
@@ -35,7 +34,6 @@ export function ByHandField({ field, person }: ByHandFieldProps) {
   )
 }
 
-/** A heading or an explanation between the fields. */
 export const ByHandText = ({ field }: { field: FormField }) => (
   <div className="grid gap-1 border-t border-line pt-4">
     <h2 className="font-semibold wrap-anywhere">{field.label}</h2>
@@ -59,8 +57,7 @@ function Input({ field, person }: ByHandFieldProps) {
   if (field.fieldType !== 'file') {
     return (
       <AnswerInput
-        // The key changes when the answer is marked as not known. React then replaces the input,
-        // which empties a date that was typed halfway.
+        // Replacing the input empties a date that was typed halfway.
         key={`${person.notKnown.has(field.id)}`}
         id={id}
         field={field}

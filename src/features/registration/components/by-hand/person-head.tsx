@@ -10,7 +10,6 @@ interface PersonHeadProps {
   person: ReturnType<typeof useByHand>
 }
 
-/** Says whose questions follow, with a button to remove that person if that is possible. */
 export const PersonHead = ({ number, party, person }: PersonHeadProps) => (
   <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-4">
     <h2 className="font-semibold">

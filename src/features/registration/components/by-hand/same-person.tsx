@@ -23,7 +23,6 @@ export function useSamePerson(
   return { found, below: form.fields.findLast(({ id }) => id in typed)?.id }
 }
 
-/** Shows staff that the person may have registered already. */
 export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
   const { data: forms } = useForms()
   const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'

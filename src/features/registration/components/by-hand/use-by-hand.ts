@@ -19,10 +19,7 @@ import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/**
- * The state of the form with which staff register a person, or several at once. Repeated presses of
- * the button create one registration.
- */
+/** Repeated presses of the button create one registration. */
 export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
@@ -33,10 +30,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  /**
-   * Increases when a registration was added or a person removed. It is the key of the inputs, which
-   * React then creates again from the state.
-   */
+  /** The key of the inputs: another value makes React create them again from the state. */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
   const [count, setCount] = useState(0)
@@ -68,9 +62,8 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   function refuse(error: unknown) {
     const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
     complain(complaints, failureSentence(error))
-    // A refused request stored nothing, so the next attempt has a new key. After any other error
-    // the registration may be stored, and a retry with the same key returns it; with other answers
-    // it is refused by `submission.key_reused`, because the first ones are stored.
+    // A refused request stored nothing, so the next attempt has a new key. After other errors it
+    // may be stored, and the same key prevents a second registration.
     if (!(error instanceof HttpError) || error.status >= 500) return
     if (error.body?.code !== 'submission.key_reused') key.current = newIdempotencyKey()
   }
@@ -110,7 +103,6 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   return {
     answers,
-    /** The fields that are shown with these answers. */
     shown: shownFields(fields, { ...answers, ...Object.fromEntries(files) }),
     people,
     addPerson: () => setCount(people + 1),
@@ -142,7 +134,6 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
       setFiles(new Map(file ? [...others, [id, file]] : others))
       unsay(id)
     },
-    /** Marks a required field as not known, which removes its answer, or removes that mark. */
     markNotKnown(id: string, isTicked: boolean) {
       const others = [...notKnown].filter((one) => one !== id)
       setNotKnown(new Set(isTicked ? [...others, id] : others))

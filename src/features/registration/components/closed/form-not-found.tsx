@@ -12,7 +12,7 @@ interface FormNotFoundProps {
   words?: typeof FORM
 }
 
-/** Shown for a form that does not exist, is not active or has no fields (Spec §2.4, Not found). */
+/** Also for a form that is not active or has no fields (Spec §2.4). */
 export function FormNotFound({ headingRef, closedText, words = FORM }: FormNotFoundProps) {
   return (
     <StatusScreen>

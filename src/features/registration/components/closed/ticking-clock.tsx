@@ -15,7 +15,6 @@ export interface OpeningClockProps {
   words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
 }
 
-/** Counts down to the opening, and then loads the page again. */
 export function TickingClock({ opensInMs, words }: OpeningClockProps) {
   const [left, setLeft] = useState<TimeLeft | null>(null)
 

@@ -5,7 +5,6 @@ import { controlId, descriptionProps } from '../../field-ids'
 import { CheckBox } from './check-box'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
-/** A single box, whose label says what is agreed to. */
 export function AgreementField({ field, draft, error }: FieldProps) {
   return (
     <div className={FIELD}>

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
 
-/** Boxes to tick, one for each option; a single box for a field without options. */
+/** A field without options has a single box. */
 export function CheckboxField({ field, draft, error }: FieldProps) {
   const { id, label, helpText, isRequired, options } = field
   if (!options?.length) return <AgreementField field={field} draft={draft} error={error} />

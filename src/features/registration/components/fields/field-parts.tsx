@@ -4,7 +4,6 @@ import { FORM } from '@/lib/words/english/form'
 import type { PublicField } from '../../answers-in-form'
 import { errorId, helpId } from '../../field-ids'
 
-/** Props of the component of every field type. */
 export interface FieldProps {
   field: PublicField
   /** The initial value, for example the answer in a refused attempt; undefined for none. */
@@ -12,7 +11,6 @@ export interface FieldProps {
   error: string | undefined
 }
 
-/** The label of a question, in the language of the page. */
 export const QuestionLabel = (props: { label: string; isRequired: boolean }) => (
   <FieldLabel {...props} words={useWords('form', FORM)} />
 )
@@ -33,14 +31,10 @@ export const isOptionDisabled = (
 
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>
-  /**
-   * Makes screen readers announce the message at once, when it appears while the visitor is still
-   * at the field.
-   */
+  /** Announced at once, because the visitor is still at the field. */
   isAlert?: boolean
 }
 
-/** The help text and the error message below a control. */
 export function FieldNotes({ field: { id, helpText }, error, isAlert }: FieldNotesProps) {
   return (
     <>

@@ -12,15 +12,11 @@ interface FieldRowProps {
   state: Pick<RegistrationState, 'draft' | 'errors'>
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden?: ReadonlySet<string> | null
-  /**
-   * A sentence that says when a conditional field is asked, by field id; shown where neither script
-   * nor styles can hide the field.
-   */
+  /** By field id, for where neither script nor styles can hide the field. */
   onlyIf?: Record<string, string>
   children?: ReactNode
 }
 
-/** One row of a form, with one field or two short ones. */
 export function FieldRow(props: FieldRowProps) {
   const { row, state, hidden, onlyIf, children } = props
   const { draft, errors } = state
@@ -55,7 +51,6 @@ export function FieldRow(props: FieldRowProps) {
   )
 }
 
-/** Says when the field is shown, where neither styles nor a script can decide. */
 export function OnlyIf({ note }: { note: string | undefined }) {
   const words = useWords('form', FORM)
   if (!note) return null

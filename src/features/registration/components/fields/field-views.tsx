@@ -26,7 +26,6 @@ const isAtOnce = (control: Control): control is keyof typeof VIEWS => control in
 export const isLoadedWithEveryForm = (fieldType: FieldType): boolean =>
   isAtOnce(FIELD_TYPE_TRAITS[fieldType].control)
 
-/** Returns the component that asks for the answer to a field of this type (Spec §2.4). */
 export function viewOf(
   fieldType: FieldType,
   later: Record<LaterControl, ComponentType<FieldProps>>,

@@ -15,30 +15,22 @@ interface FormFieldsProps {
   fields: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'> &
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
-  /** The ids of the fields that are not shown; null until the script decides. */
+  /** Null until the script decides. */
   hidden: ReadonlySet<string> | null
-  /**
-   * A sentence per conditional field, by field id, that says when it is asked; shown where neither
-   * script nor styles can hide the field.
-   */
+  /** By field id: says when the field is asked, where neither script nor styles can hide it. */
   onlyIf?: Record<string, string>
-  /** Shown below the first field for a file. */
   belowFile?: ReactNode
-  /** Adds and removes people; absent where that is not possible, as in a preview. */
+  /** Absent where people cannot be added, as in a preview. */
   people?: PeopleControls
 }
 
-// Loaded only for a form that takes several people.
 const PeopleCards = lazyPart(() =>
   import('../party/people-cards').then((loaded) => loaded.PeopleCards),
 )
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/**
- * Splits the rows into those before the questions for each person, these questions, and those
- * after.
- */
+/** The rows before, of and after the questions for each person. */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)
@@ -47,7 +39,6 @@ function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], Pu
   return [rows.slice(0, first), rows.slice(first, last + 1), rows.slice(last + 1)]
 }
 
-/** All fields of a form in their rows, each section under its heading. */
 export function FormFields(props: FormFieldsProps) {
   const { steps, fields, state, hidden, onlyIf, belowFile, people } = props
   const { Section } = useParts()

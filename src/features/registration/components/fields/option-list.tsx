@@ -13,7 +13,6 @@ const SHORT_OPTION = 28
 
 interface OptionListProps extends FieldProps {
   type: 'checkbox' | 'radio'
-  /** Attributes of every input. */
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 

@@ -4,7 +4,6 @@ import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
 
-/** One choice among options that are all visible. */
 export function RadioField({ field, draft, error }: FieldProps) {
   const { id, label, isRequired } = field
   return (

@@ -25,7 +25,6 @@ const MORE: Parts = {
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
 }
 
-/** Provides all optional parts (`Parts`) to a form that needs any of them. */
 export const WithMore = ({ children }: { children: ReactNode }) => (
   <PartsContext value={MORE}>{children}</PartsContext>
 )

@@ -3,7 +3,6 @@ import { BlockText } from '../fields/block-text'
 import { OnlyIf } from '../fields/field-row'
 import type { SectionProps } from './parts'
 
-/** A fieldset with a heading, its text and the fields below it. */
 export const Section = ({ step, heading, isHidden, note, children }: SectionProps) => (
   <fieldset
     {...step}

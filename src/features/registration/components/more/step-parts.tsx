@@ -5,7 +5,6 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import { CONTINUE_NAME } from '../../schema'
 import type { Steps } from './use-steps'
 
-/** Shows the number of the current step; renders nothing for a form on one page. */
 export function StepProgress({ steps: { progress, number, count } }: { steps: Steps }) {
   const words = useWords('steps', STEPS)
   if (count === 0) return null

@@ -14,24 +14,20 @@ import type { RegistrationState } from '../../registration-state'
 interface LanguageProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
-  /** Finds the messages about these fields, in the language of the page. */
   findErrorsOf: (
     element: HTMLFormElement,
     ids: ReadonlySet<string>,
   ) => Promise<Record<string, string>>
   formRef: RefObject<HTMLFormElement | null>
-  /** Stores the draft on the device. */
   save: () => void
 }
 
-/** Returns the page's `lang` attribute; English is Philippine English. */
+/** English is Philippine English. */
 const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**
- * Returns a function that changes the language of the open page. Inputs, chosen files and the step
- * stay, because only texts are loaded; messages that the script found are found again in the new
- * language, those of the server stay.
- * @param form the form in the language of the page's URL
+ * Only texts are loaded, so inputs, chosen files and the step stay. `form` is in the language of
+ * the URL.
  */
 export function useLanguage(
   form: PublicForm,

@@ -14,12 +14,10 @@ export interface StepsProps {
   onStep: (step: string) => void
 }
 
-/** The steps of a form, and functions to move between them. */
 export interface Steps {
   progress: RefObject<HTMLParagraphElement | null>
   /** The id of the visible step; null for a form on one page, and before the script decides. */
   shown: string | null
-  /** The fields to check before the next step. */
   fields: readonly PublicField[]
   /** From 1. */
   number: number

@@ -14,10 +14,6 @@ interface PreviewScreenProps {
   src: string
 }
 
-/**
- * Shows the form in a frame as wide as a phone or a desktop screen, below a bar that says that it
- * is a preview.
- */
 export function PreviewScreen({ name, src }: PreviewScreenProps) {
   const [width, setWidth] = useState<Width>('Desktop')
   useEffect(() => {

@@ -28,10 +28,6 @@ interface InterruptionNoticeProps {
   onRetry: () => void
 }
 
-/**
- * Shown when sending ended without a response or was cancelled, with a button to try again; it
- * never retries automatically.
- */
 export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const isOnline = useOnline()
   const isBack = cut === 'offline' && isOnline

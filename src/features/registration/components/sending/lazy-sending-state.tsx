@@ -13,10 +13,7 @@ interface SendingStateProps {
   controls: RegistrationControls
 }
 
-/**
- * Used when the code of `SendingState` cannot be loaded: the message without buttons. “Submit
- * Registration” retries, and “Clear the form” starts another registration.
- */
+/** Without the code of `SendingState`: the message without buttons. */
 function BareSendingState({ controls }: SendingStateProps) {
   const words = useWords('sending', SENDING)
   const message = bareMessage(controls.state, words)
@@ -43,10 +40,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
   BareSendingState,
 )
 
-/**
- * The progress or result of sending. Its code is loaded when a visitor starts filling in the form,
- * so that it is available when the connection fails later.
- */
+/** Loaded when a visitor starts filling in, so that it is there when the connection fails. */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
   const isTouched = useFormStarted()

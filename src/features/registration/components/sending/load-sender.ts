@@ -1,10 +1,6 @@
-/** The code that checks and sends a registration; it is loaded separately from the page. */
 export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
-/**
- * Used when the sender's code could not be loaded: nothing is sent. Nothing is checked either; the
- * server checks by the same rules once the form is sent.
- */
+/** When the code could not be loaded nothing is checked or sent. */
 const NO_SENDER: Sender = {
   findFormErrors: () => ({}),
   sendRegistration: async () => ({
@@ -14,8 +10,5 @@ const NO_SENDER: Sender = {
   }),
 }
 
-/**
- * Loads the code that checks and sends registrations, when a visitor starts filling in the form. If
- * that fails, every attempt loads it again.
- */
+/** After a failure the next call tries again. */
 export const loadSender = (): Promise<Sender> => import('../../sending').catch(() => NO_SENDER)

@@ -8,7 +8,6 @@ import { InterruptionNotice } from './interruption-notice'
 import { ReceivedBefore } from './received-before'
 import { UploadProgress, uploadPhase } from './upload-progress'
 
-/** The progress or result of sending, shown beside the submit button. */
 export function SendingState({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, cancel, keepFirst, sendAsNew } = controls
   const { failure, progress, received, isSending } = state

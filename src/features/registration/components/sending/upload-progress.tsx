@@ -12,10 +12,7 @@ interface UploadProgressProps {
 
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
-/**
- * Returns the text for screen readers. It changes only once, when the upload is complete, so that
- * they do not read out each percentage.
- */
+/** For screen readers: changes once, so that they do not read out each percentage. */
 export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
   isThrough(progress) ? words.uploaded : words.uploadingFiles
 

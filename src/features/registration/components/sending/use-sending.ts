@@ -28,7 +28,6 @@ interface SendingProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
-  /** Stores the draft on the device, so that nothing is lost when sending fails. */
   save: () => void
   onStored: (reference: string, queue: number | null, link: string) => void
 }
@@ -42,7 +41,6 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const rules = useTranslation('rules')
   const page = useWords('form', FORM)
 
-  /** Shows the errors under their fields and a toast, and focuses the first field with an error. */
   function refuse(errors: Record<string, string>) {
     // Rendered before the field gets the focus; otherwise screen readers would not read out its
     // message.
@@ -63,13 +61,11 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       { sending: words, page, rules },
     )
 
-  /** Returns the messages about these fields alone. */
   async function findErrorsOf(element: HTMLFormElement, ids: ReadonlySet<string>) {
     const errors = findErrors(await loadSender(), element)
     return Object.fromEntries(Object.entries(errors).filter(([id]) => ids.has(id)))
   }
 
-  /** Checks these fields alone and shows their errors; returns true when there are none. */
   async function check(element: HTMLFormElement, asked: readonly PublicField[]): Promise<boolean> {
     const errors = await findErrorsOf(element, new Set(asked.map(({ id }) => id)))
     const isRight = Object.keys(errors).length === 0

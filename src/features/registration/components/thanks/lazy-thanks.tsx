@@ -21,10 +21,6 @@ const LitPlace = lazyWithFallback<{ choices: readonly string[] }>(() =>
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
 
-/**
- * Buttons for the reference code and for sharing the form. Their code is loaded with the thanks,
- * not with the form.
- */
 export function LazyThanksButtons({ reference, form }: LazyToolsProps) {
   return (
     <div className="flex min-h-11 flex-wrap gap-2 print:hidden noscript:hidden">
@@ -36,7 +32,6 @@ export function LazyThanksButtons({ reference, form }: LazyToolsProps) {
   )
 }
 
-/** Shows the chosen province on a map, whose code is loaded with the thanks. */
 export function LazyPlace({ choices }: { choices: readonly string[] }) {
   if (choices.length === 0) return null
   return (

@@ -12,12 +12,8 @@ interface SentAlreadyProps {
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /**
-   * The link by which the registrant opens this registration later; empty when the page's URL does
-   * not contain its token.
-   */
+  /** Empty when the URL has no token. */
   link: string
-  /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   words?: typeof THANKS
 }

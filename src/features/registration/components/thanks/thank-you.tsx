@@ -17,7 +17,6 @@ interface ThankYouProps {
   link: string
   /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
   choices?: readonly string[]
-  /** Date, place and calendar entry of the event. */
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   /** "Submit Another": a button on the form's page, a link on the separate page. */
@@ -25,7 +24,6 @@ interface ThankYouProps {
   words?: typeof THANKS
 }
 
-/** The screen after a registration was stored (Spec §2.4, Success). */
 export function ThankYou(props: ThankYouProps) {
   const { form, reference, queue, link, occasion, headingRef, children, words = THANKS } = props
   const { choices = [] } = props

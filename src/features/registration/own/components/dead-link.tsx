@@ -27,7 +27,6 @@ interface DeadLinkProps {
 /** Reasons for which the page offers to mail a new link. */
 const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expired', 'merged']
 
-/** The page of a link that does not work: why, and what to do. */
 export const DeadLink = ({ dead, reference, words, inPage }: DeadLinkProps) => (
   <ShortPage heading={words[`${dead}Title`]}>
     <p className="type-lead">

@@ -9,7 +9,6 @@ interface LostFormProps {
   words: typeof OWN
 }
 
-/** Asks for the reference and the email address, to mail the registrant's link again. */
 export const LostForm = ({ action, isRefused, words }: LostFormProps) => (
   <form method="post" action={action} className="grid max-w-[30rem]! gap-5">
     {isRefused && (

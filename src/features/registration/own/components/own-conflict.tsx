@@ -13,23 +13,16 @@ interface Difference {
 
 interface OwnConflictProps {
   differences: readonly Difference[]
-  /** The typed answers as names and values of inputs, to be sent again. */
+  /** Sent again by hidden inputs. */
   typed: readonly (readonly [name: string, value: string])[]
-  /**
-   * The checksum of the stored answers that this page shows (`checksumOf`), which is sent with the
-   * typed ones.
-   */
+  /** `checksumOf` the stored answers that this page shows. */
   seen: string
   action: string
   back: string
   words: typeof OWN
 }
 
-/**
- * Shown when the registration was changed after the form had been opened: lists both answers where
- * the stored and the typed one differ. The registrant keeps all stored answers or sends all typed
- * ones.
- */
+/** Shown when the registration was changed after its form had been opened. */
 export function OwnConflict({ differences, typed, seen, action, back, words }: OwnConflictProps) {
   return (
     <ShortPage heading={words.conflictTitle}>

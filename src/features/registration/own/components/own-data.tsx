@@ -12,7 +12,6 @@ interface OwnDataProps {
   token: string
 }
 
-/** Links to download the data as a file and to have it erased. */
 export const OwnData = ({ own, words, inPage, token }: OwnDataProps) => (
   <section aria-labelledby="your-data" className="grid gap-1">
     <h2 id="your-data" className="text-xl leading-[1.25] font-semibold">

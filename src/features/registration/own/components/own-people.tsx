@@ -7,7 +7,6 @@ interface OwnPeopleProps {
   inPage: (path: string) => string
 }
 
-/** Lists the people of a party, each with a link to the page by which they change or cancel. */
 export function OwnPeople({ people, words, inPage }: OwnPeopleProps) {
   if (people.length < 2) return null
   return (

@@ -5,7 +5,6 @@ interface OwnQuestionProps {
   heading: string
   /** What happens, one sentence each. */
   sentences: readonly string[]
-  /** The address that the answer is posted to. */
   action: string
   yes: string
   no: string

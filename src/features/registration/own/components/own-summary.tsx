@@ -23,7 +23,6 @@ interface OwnSummaryProps {
   until: string | null
   /** The time until which an offered place can be taken, in words. */
   offerUntil: string | null
-  /** Date, place and calendar entry of the event. */
   occasion: ReactNode
 }
 
@@ -36,7 +35,6 @@ const SAID = {
   erasure: 'eraseDone',
 } as const satisfies Record<OwnDone, keyof typeof OWN>
 
-/** The page of a registration: its data, and links to change, cancel, download or erase it. */
 export function OwnSummary(props: OwnSummaryProps) {
   const { own, words, inPage, token, done, until, offerUntil, occasion } = props
   const { form, reference, status, seat, answers, mayChange } = own

@@ -15,13 +15,10 @@ import { wordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
 import { isFormOpen, nextPerson } from './may-add'
 
-/** The maximum number of attempts to add a person to one registration in an hour. */
+/** The number of attempts per registration. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
-/**
- * People's numbers have at most two digits, and those of erased people are not reused, so a party
- * can run out of them.
- */
+/** Numbers of erased people are not reused, so a party can run out of them. */
 const LAST_NUMBER = 99
 
 interface Row {
@@ -29,17 +26,11 @@ interface Row {
   person: number
   data: Record<string, unknown>
   seat: string | null
-  /**
-   * The checksum (`sumOf`) of the answers of a person who was added, by which a repeat is
-   * recognised.
-   */
+  /** The checksum (`sumOf`) of an added person, by which a repeat is recognised. */
   fingerprint: string | null
 }
 
-/**
- * Claims a place as a new registration does, and stores the person.
- * @throws AppError `form.full`, `server.busy`
- */
+/** Throws `form.full` or `server.busy`. */
 async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission

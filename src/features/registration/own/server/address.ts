@@ -17,9 +17,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
 import { NOT_DELETED, type OpenedLink } from './find'
 
-/** A new address must be confirmed within this time, in milliseconds. */
+/** A new address must be confirmed within this time. */
 const CONFIRM_MS = 3 * 86_400_000
-/** How many times in an hour the address of one registration may be replaced or removed. */
 const ASKED_PER_HOUR = 5
 const HOUR_S = 3600
 const OWNER = 'address of an own registration'
@@ -28,37 +27,32 @@ const askedSchema = z.object({
   reference: z.string(),
   version: z.number(),
   fieldId: z.string(),
-  /** The address that it replaces; null for none. */
   was: z.string().nullable(),
   address: z.string(),
-  /** When the confirmation was requested, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
 })
-/** The request to store a new email address, which the link sent to that address contains. */
+/** What the link sent to the new address contains. */
 export type AskedAddress = z.output<typeof askedSchema>
 
 /** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
 export const sealText = (text: string): string =>
   Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
 
-/** Decrypts a text of `sealText`; null for any other text. */
+/** Null for a text that is not from `sealText`. */
 export const unsealText = (token: string): string | null =>
   /^[\w-]{40,2000}$/.test(token)
     ? unseal(Buffer.from(token, 'base64url').toString('base64'), OWNER)
     : null
 
 interface NewAddress {
-  /** The new address and the field that contains it; its owner has to confirm it. Null for none. */
+  /** Its owner has to confirm it. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
-  /** The earlier address, whose owner is informed of the change; null for none. */
+  /** The earlier address, whose owner is informed. */
   told: string | null
 }
 
-/**
- * Queues the message that asks the new address for confirmation, and the one that informs the
- * earlier address. No row is stored: the link in the message contains the request, encrypted.
- * @throws AppError `request.too_many`
- */
+/** No row is stored: the link in the message contains the request. Throws `request.too_many`. */
 export async function requestAddressConfirmation(
   tx: Executor,
   { submission: { id, reference }, linkVersion }: OpenedLink,
@@ -76,10 +70,7 @@ export async function requestAddressConfirmation(
   }
 }
 
-/**
- * Decrypts the token in the link sent to a new address; null when the token is invalid. An expired
- * token is returned too.
- */
+/** Null for an invalid token; an expired one is returned. */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)
   if (text === null) return null
@@ -92,10 +83,7 @@ const isFor = ({ reference, version }: AskedAddress) =>
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
-/**
- * Returns whether the link sent to a new address can still be used (`open`), has been used (`used`)
- * or can no longer be used (`over`), and the name of the form (empty for `over`).
- */
+/** `used`: confirmed before; `over`: can no longer be used. */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
     select data, (select name from forms where forms.id = form_id) as form
@@ -106,11 +94,7 @@ export async function readAddressState(asked: AskedAddress) {
   return { state: 'open', form: row.form } as const
 }
 
-/**
- * Stores the new address in the registration and in its confirmation email; a repeat changes
- * nothing.
- * @throws AppError `own.address_over`
- */
+/** A repeat changes nothing. Throws `own.address_over`. */
 export const confirmAddress = (asked: AskedAddress): Promise<void> =>
   transaction(async (tx) => {
     const { fieldId, was, address } = asked

@@ -5,10 +5,7 @@ import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { NOT_DELETED, type OpenedLink } from './find'
 
-/**
- * Cancels a registration by the registrant's link, or with `all` all people of its party. A repeat
- * changes nothing.
- */
+/** A repeat changes nothing. */
 export const cancelOwn = ({ submission: { id } }: OpenedLink, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
     const isCancelled = await cancelSeats(tx, who === 'all' ? withOthers(id) : sql`id = ${id}`)

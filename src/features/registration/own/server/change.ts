@@ -22,7 +22,6 @@ import { NOT_DELETED, type OpenedLink } from './find'
 import { claimChangedOptions } from './move-seat'
 import { answersTo, changeableFields, checksumOf, mayChange } from './present'
 
-/** The maximum number of changes of one registration in an hour. */
 const CHANGES_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -38,8 +37,7 @@ async function write(
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
-  // Read again from the locked row: an offer may have been accepted, or the registration cancelled,
-  // before the lock.
+  // An offer may have been accepted, or the registration cancelled, before the lock.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {

@@ -25,10 +25,7 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
     return person === ADDED_PERSON ? [[fieldId, value]] : []
   })
 
-/**
- * Returns the questions for a person who is added, with the ids of the form's own fields. Questions
- * for files are left out, because only staff can add files later.
- */
+/** Files are left out, because only staff can add them later. */
 export function questionsForAdded<F extends PublicForm['fields'][number]>(
   fields: readonly F[],
   { party }: Pick<PublicForm, 'party'>,

@@ -14,7 +14,7 @@ import { RULES } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
 import { changeableFields, differencesTo } from './present'
 
-/** Returns the names of the stored files by field id, so that a required file counts as given. */
+/** A required file that is stored counts as given. */
 const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
   new Map(
     fileFields.flatMap((id) => {
@@ -51,10 +51,7 @@ export function checkChangedAnswers(
   return { answers, contact: findReceiptField(shown.filter(({ id }) => isAsked(id)))?.id ?? null }
 }
 
-/**
- * Returns the answers that differ from the stored ones, by field id; null for an answer that is
- * removed.
- */
+/** By field id; null for an answer that is removed. */
 export function findChangedAnswers(
   own: OpenedLink,
   stored: Record<string, unknown>,
@@ -68,17 +65,14 @@ export function findChangedAnswers(
   )
 }
 
-/** Returns the labels of the fields with these ids, for the audit log. */
 export const labelsOf = ({ form }: OpenedLink, ids: readonly string[]) =>
   form.fields
     .filter(({ id }) => ids.includes(id))
     .map(({ label }) => label)
     .join(', ')
 
-/** Returns the texts of the registrant's page in the language of the registration. */
 export const wordsFor = ({ language }: OpenedLink) => wordsOf(language)?.own ?? OWN
 
-/** Returns one sentence with both answers for each question where they differ, by field id. */
 export function conflictMessages(
   own: OpenedLink,
   stored: Record<string, unknown>,
@@ -93,10 +87,7 @@ export function conflictMessages(
   )
 }
 
-/**
- * Returns the answers that the party gave once, as copied into the row of a person who is not the
- * first; empty for all other rows.
- */
+/** Copied into the row of a person who is not the first; empty for other rows. */
 export const sharedAnswersIn = (
   { form, asked }: OpenedLink,
   stored: Record<string, unknown>,

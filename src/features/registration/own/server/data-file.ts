@@ -9,10 +9,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'value', header: 'Value', width: 60, format: '@' },
 ]
 
-/**
- * Collects the stored data of a registration, without staff notes, which are about the work of
- * staff, and without the storage keys of its files.
- */
+/** Without staff notes and the storage keys of files. */
 async function gather({ submission: { id } }: OpenedLink) {
   const [found] = await archiveSubmissions([id])
   if (!found) throw new Error('The registration was erased meanwhile')
@@ -45,7 +42,6 @@ function* rowsOf(kept: Awaited<ReturnType<typeof gather>>): Generator<[string, s
   for (const { name } of kept.files) yield ['File', name]
 }
 
-/** Responds with the stored data of one registration as a download, in JSON or CSV. */
 export async function ownDataFile(own: OpenedLink, as: 'json' | 'csv'): Promise<Response> {
   const kept = await gather(own)
   const headers = {

@@ -14,10 +14,7 @@ interface OfferRow {
   isOver: boolean
 }
 
-/**
- * Returns the state of the place that was offered last. While the offer is open it includes the
- * link to its page, because the registrant may accept or decline it.
- */
+/** The place that was offered last; with the link to its page while the offer is open. */
 export async function findOffer({
   id,
   seat,

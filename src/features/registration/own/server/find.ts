@@ -12,37 +12,27 @@ import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 
-/**
- * SQL condition for registrations that are not deleted. It includes suspected ones, because their
- * sender must not learn of the suspicion.
- */
+/** Includes suspected registrations, because their sender must not learn of the suspicion. */
 export const NOT_DELETED = sql`deleted_at is null`
 
-/** Why a link does not work. The code of the error is `link.` followed by this reason. */
+/** The code of the error is `link.` followed by this reason. */
 export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
-/** The registration that a working link of a registrant leads to. */
 export interface OpenedLink {
   submission: Submission
   form: EventForm
   row: FormRow
-  /** The language in which the registration was made; null for English. */
+  /** Null for English. */
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
-  /**
-   * The ids of the questions that are answered by this link. For a person of a party other than the
-   * first these are the questions for each person; null means all questions.
-   */
+  /** The field ids of the questions for each person; null means all questions. */
   asked: readonly string[] | null
 }
 
-/**
- * The result for a link that does not work. `reference` is that of the registration into which this
- * one was merged; otherwise null.
- */
 export interface UnusableLink {
   dead: DeadLink
+  /** That of the registration into which this one was merged. */
   reference: string | null
 }
 
@@ -58,10 +48,6 @@ const dead = (why: DeadLink, reference: string | null = null): UnusableLink => (
   reference,
 })
 
-/**
- * Finds the registration of a link, or returns why the link does not work. A suspected registration
- * is found too, because its sender must not learn of the suspicion.
- */
 export async function openOwnLink(token: string): Promise<OpenedLink | UnusableLink> {
   const link = readOwnToken(token, Date.now())
   if (!link) return dead('unknown')
@@ -90,33 +76,24 @@ export async function openOwnLink(token: string): Promise<OpenedLink | UnusableL
   }
 }
 
-/** How many invalid tokens one network may send in `GUESS_S` seconds; further ones are refused. */
+/** Invalid tokens that one network may send in `GUESS_S` seconds. */
 const GUESSES = 60
 const GUESS_S = 600
 
-/**
- * Counts an invalid token and returns whether there were too many. Valid links are never counted,
- * so that a church behind one IP address can open all of its links.
- */
+/** Call it for invalid tokens only: a church behind one IP address may open many valid links. */
 export async function countGuess(headers: Headers): Promise<boolean> {
   const key = `own-guess:${networkOf(clientAddress(headers))}`
   return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
 }
 
-/**
- * Counts an invalid token and refuses the request.
- * @throws AppError `link.unknown`, or `request.too_many` after too many invalid tokens
- */
+/** Throws `link.unknown`, or `request.too_many` after too many invalid tokens. */
 export async function refuseGuess({ headers }: Request): Promise<never> {
   const isTooMany = await countGuess(headers)
   if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
   throw new AppError('link.unknown')
 }
 
-/**
- * Returns the registration of a link.
- * @throws AppError `link.*` for a link that does not work, `request.too_many`
- */
+/** Throws `link.*` for a link that does not work, or `request.too_many`. */
 export async function requireOwn(token: string, request: Request): Promise<OpenedLink> {
   const own = await openOwnLink(token)
   if (!('dead' in own)) return own

@@ -64,10 +64,8 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Sends one message about a registrant's link or email address, within the limit per mailbox and
- * kind of message (decision 046). Sends nothing when the registration is erased or deleted, or when
- * no address is known: an encrypted one is lost when the portal's secret was changed twice since
- * the job was queued.
+ * Limited per mailbox and kind (decision 046). Sends nothing when the registration is erased or no
+ * address is known.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

@@ -10,10 +10,7 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/**
- * The maximum number of requests from one network in an hour; a whole church behind one IP address
- * makes fewer.
- */
+/** From one network; a whole church may share one IP address. */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -27,12 +24,7 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
   return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
 }
 
-/**
- * Queues a message with the link, if reference and email address belong to the same registration.
- * Otherwise it queues a job that finds no registration, so that the response and the work are the
- * same and do not reveal whether one exists.
- * @throws AppError `request.too_many`
- */
+/** Queues a job without a match too, to reveal nothing. Throws `request.too_many`. */
 export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {
   const key = `own-lost:${networkOf(clientAddress(headers))}`
   await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')

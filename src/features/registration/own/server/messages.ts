@@ -9,7 +9,6 @@ import { OWN_MAIL } from '@/lib/words/english/own-mail'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 interface About {
-  /** The movement's name. */
   site: string
   /** The form's name in this language. */
   form: string
@@ -25,7 +24,6 @@ function textsFor({ language, ...about }: About) {
   return { said, subject: (key: keyof typeof OWN_MAIL) => said(key).replace(/\s+/g, ' ').trim() }
 }
 
-/** The message with the link to a registration, for a registrant who has asked for it again. */
 export function linkMessage(about: About, link: string): Message {
   const { said, subject } = textsFor(about)
   return actionMail({
@@ -38,7 +36,6 @@ export function linkMessage(about: About, link: string): Message {
   })
 }
 
-/** Asks the owner of a new address to confirm it. */
 export function confirmMessage(about: About, token: string): Message {
   const { said, subject } = textsFor(about)
   const link = linkOrigin() + inLanguage(paths.ownAddress(token), about.language)

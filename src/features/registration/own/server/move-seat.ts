@@ -6,10 +6,7 @@ import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 
 interface Move {
-  /**
-   * The id of the registration. For a person of a party it is that of the party's registration,
-   * because a party moves on the waiting list as a whole.
-   */
+  /** That of the party's registration: a party moves on the waiting list as a whole. */
   partyId: number
   /**
    * The ids of the questions that each person answers. Changing an answer to any other question,
@@ -18,10 +15,9 @@ interface Move {
   ownIds: readonly string[]
   formId: number
   seat: SeatState | null
-  /** The stored answers, and the answers that will replace them. */
   before: Readonly<Record<string, unknown>>
   after: Readonly<Record<string, unknown>>
-  /** The message under the field whose option is full. */
+  /** The message for a full option. */
   isFull: string
 }
 
@@ -41,8 +37,7 @@ export async function claimChangedOptions(tx: Executor, move: Move): Promise<voi
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>
     sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
-  // Locks all limits that the trigger will change, in the order of the trigger, to prevent
-  // deadlocks.
+  // In the order of the trigger, to prevent deadlocks.
   await tx.execute(sql`select from place_limits
     where id in (${claims(before)} union ${claims(after)}) order by id for update`)
   const added = await query<Claimed>(
@@ -54,7 +49,6 @@ export async function claimChangedOptions(tx: Executor, move: Move): Promise<voi
             or is_anybody_next(${formId}, array[id]) as "isFull"
         from place_limits where id in (${claims(after)} except ${claims(before)})`,
   )
-  // This job offers places that become free to the next on the waiting list.
   await enqueue(tx, 'places.offer', {})
   if (added.length === 0) return
   if (seat === 'waiting') return moveToEnd(tx, partyId, formId)

@@ -3,10 +3,7 @@ import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 
-/**
- * Returns the path of the registrant's link from the token in the URL of the thank-you page; empty
- * when the token is invalid or belongs to another registration.
- */
+/** Empty when the token is invalid or belongs to another registration. */
 export function ownPathOf(
   token: unknown,
   reference: string,

@@ -19,7 +19,7 @@ import type { OpenedLink } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/** Returns the questions whose answers registrants change themselves; only staff replace files. */
+/** Files are left out: staff replace them. */
 export const changeableFields = ({
   form,
   asked,
@@ -29,7 +29,6 @@ export const changeableFields = ({
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
   )
 
-/** Returns the stored answers to these questions, by field id. */
 export const answersTo = (
   fields: readonly FormField[],
   data: Readonly<Record<string, unknown>> | null,
@@ -41,7 +40,6 @@ export const answersTo = (
     }),
   )
 
-/** Returns a checksum of the answers that a page shows, by which later changes are detected. */
 export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -91,7 +89,6 @@ export function answersAsText(
   })
 }
 
-/** Returns the form's name in the language of the registration. */
 export const formNameOf = ({
   form,
   row,
@@ -99,10 +96,6 @@ export const formNameOf = ({
 }: Pick<OpenedLink, 'form' | 'row' | 'language'>) =>
   (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
 
-/**
- * Returns the people of a party, each with a link of their own; empty in a form that takes one
- * person at a time.
- */
 const listPeople = ({ submission, form, linkVersion: version }: OpenedLink): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
     const link = { reference: at === 0 ? submission.reference : reference, version }
@@ -110,7 +103,6 @@ const listPeople = ({ submission, form, linkVersion: version }: OpenedLink): Own
     return { reference, name: personName(form, data), seat: seat ?? null, path }
   })
 
-/** Returns what the registrant's page shows. */
 export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
@@ -134,7 +126,7 @@ export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
   }
 }
 
-/** A field with a different answer in two versions, both as text; null for no answer. */
+/** Null for no answer. */
 export interface Difference {
   fieldId: string
   label: string
@@ -142,7 +134,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** Returns the fields whose typed answers, which may be invalid, differ from the stored ones. */
+/** The typed answers may be invalid. */
 export function differencesTo(
   own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,

@@ -25,10 +25,9 @@ import { type OpenedLink, requireOwn } from './find'
 import { askForLink } from './lost'
 import { answersTo, changeableFields } from './present'
 
-/** A refused change or addition, for the page that shows the typed answers again without script. */
+/** A refused post without script, for the page that shows the answers again. */
 export interface OwnAttempt {
   answers: Record<string, string | string[]>
-  /** Messages by field id. */
   errors: Record<string, string>
   message: string
   seen: string
@@ -38,15 +37,13 @@ export interface OwnAttempt {
 
 const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 
-/** Returns a refused attempt; null when it belongs to another registration or has expired. */
+/** Null when the attempt belongs to another registration or has expired. */
 export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
-/** Returns the path in the language of the request's URL. */
 export const inRequestLanguage = (path: string, { url }: Request): string =>
   inLanguage(path, languageIn(url))
 
-/** Redirects to the registrant's page, which confirms the action. */
 export const redirectToConfirmation = (token: string, done: OwnDone, request: Request): Response =>
   seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
@@ -64,11 +61,7 @@ const SHOWN_AGAIN = [
   'form.full',
 ]
 
-/**
- * Handles a form posted without script; after a refusal in `SHOWN_AGAIN`, redirects to its page,
- * which shows the typed answers again.
- * @param again returns the path of that page for the token of the stored attempt
- */
+/** `again` returns the path of the page that shows the stored attempt. */
 async function byPage(
   request: Request,
   own: OpenedLink,
@@ -94,10 +87,6 @@ async function byPage(
   }
 }
 
-/**
- * Changes answers. Responds with what was changed, or redirects to a page when the form was sent
- * without script.
- */
 export async function handleOwnChange(request: Request, token: string): Promise<Response> {
   if (wantsPage(request)) {
     const own = await requireOwn(token, request)
@@ -115,10 +104,6 @@ export async function handleOwnChange(request: Request, token: string): Promise<
   return Response.json(changed)
 }
 
-/**
- * Adds a person to a party. Responds with 201 and that person's number and reference, or redirects
- * to a page when the form was sent without script.
- */
 export async function handleAddPerson(request: Request, token: string): Promise<Response> {
   if (!wantsPage(request)) {
     const asked = await readJson(request, ownPersonSchema, REGISTRATION_LIMITS.answersBytes)
@@ -137,10 +122,7 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-/**
- * Handles the request to mail the link again. Responds with 202 or redirects to a page; the
- * response does not reveal whether the registration exists.
- */
+/** The response does not reveal whether the registration exists. */
 export async function handleOwnLost(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
     await askForLink(await readJson(request, ownLostSchema), request)

@@ -10,7 +10,7 @@ import type { OpenedLink } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeableFields, checksumOf } from './present'
 
-/** Returns the initial values of the inputs; answers that no input can show are left out. */
+/** Answers that no input can show are left out. */
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
     typeof answer === 'string' || isStringList(answer) ? [[id, answer] as const] : [],
@@ -18,7 +18,6 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   return Object.fromEntries(entries)
 }
 
-/** Returns the fields for the page of changes, in its language, and the stored answers. */
 export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)

@@ -9,7 +9,6 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreferences, useSavePreferences } from '../client'
 
-/** Choice of automatic emails; shown only to people to whom registrations can be assigned. */
 export function OwnMessages() {
   const mayBeAssigned = useCan('submissions.write')
   return mayBeAssigned && <Messages />

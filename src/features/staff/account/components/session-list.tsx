@@ -17,8 +17,7 @@ function Row({ session }: { session: SessionDevice }) {
   const end = useEndSession()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
-    // Awaits the promise: the mutation's callbacks would not run, because the row unmounts when its
-    // session ends.
+    // Not the mutation's callbacks: the row unmounts when its session ends, so they would not run.
     end.mutateAsync(id).then(
       () => notify(notices.sessionEnded(device)),
       (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),
@@ -44,7 +43,6 @@ function Row({ session }: { session: SessionDevice }) {
   )
 }
 
-/** Sessions shown without a press on “more”. */
 const SHOWN = 10
 
 const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (
@@ -55,10 +53,6 @@ const Rows = ({ sessions }: { sessions: SessionDevice[] }) => (
   </ul>
 )
 
-/**
- * The person's open sessions. Each has a button that ends it, except the current one, which the
- * Logout button ends.
- */
 export function SessionList() {
   const results = useOwnSessions()
   const { data, error } = results

@@ -8,13 +8,10 @@ import type { SessionDevice } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
-/**
- * Returns a browser's or system's name, or null when it does not look like one. For an unknown
- * program the name is the first word of its user agent, which can be any text.
- */
+/** For an unknown program, Bowser takes the first word of the user agent, which can be any text. */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
-/** Returns a name such as "Firefox on Windows" for a user agent. */
+/** Such as "Firefox on Windows". */
 function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
@@ -31,7 +28,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** Lists the actor's open sessions: the current one first, then the others by last use. */
+/** The current session first, then by last use. */
 export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions
@@ -39,7 +36,7 @@ export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevi
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Ends one of the actor's own sessions. @throws AppError `session.not_found` */
+/** Throws `session.not_found`. */
 export function endSession(id: number, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)

@@ -16,9 +16,8 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
- * Queues a reset link for an active account. For any other email address the response and the work
- * are the same, and the queued job finds no account. That job also limits how many links one
- * mailbox receives (decision 046).
+ * The response and the work are the same for an address without an account, so that neither reveals
+ * it. The job limits how many links one mailbox gets (decision 046).
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await countResetRequest(address)
@@ -29,10 +28,7 @@ export async function forgetPassword(email: string, address: string): Promise<vo
   )
 }
 
-/**
- * Sets the password, ends every session and marks every reset link as used; the caller holds the
- * account's lock.
- */
+/** Ends every session. The caller holds the account's lock. */
 async function setPassword(
   tx: Executor,
   userId: number,
@@ -44,10 +40,7 @@ async function setPassword(
   await markTokensUsed(userId, 'password_reset', tx)
 }
 
-/**
- * Sets a new password by a one-time link and ends all sessions.
- * @throws AppError `reset.*`, `request.invalid` for a weak password
- */
+/** Ends every session. Throws `reset.*`, and `request.invalid` for a weak password. */
 export async function resetPassword(
   { token, password }: ResetPasswordInput,
   address: string,
@@ -57,8 +50,7 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
-    // Read again under the lock, because the token may have been used while the password was
-    // hashed.
+    // Again under the lock: the token may have been used while the password was hashed.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
@@ -68,9 +60,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the actor's password and ends every session, including this one.
- * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`, `request.invalid` for a weak
- * password
+ * Ends every session, this one too. Throws `staff.wrong_password`, `auth.too_many_attempts`, and
+ * `request.invalid` for a weak password.
  */
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
@@ -87,7 +78,7 @@ export async function changePassword(
   })
 }
 
-/** Ends every session of the actor, including this one. */
+/** This session too. */
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSessions(tx, actor.id)

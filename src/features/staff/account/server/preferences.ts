@@ -4,7 +4,6 @@ import { fetchRows, sql } from '@/lib/database/db'
 import type { Preferences } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 
-/** Returns the account's own settings. */
 export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
   const [row] = await fetchRows<{ skips: boolean | null }>(
     sql`select skips_assignment_mail as skips from admin_users where id = ${id}`,
@@ -12,7 +11,7 @@ export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<P
   return { assignmentMail: row?.skips !== true }
 }
 
-/** @throws AppError `user.not_found` */
+/** Throws `user.not_found`. */
 export async function savePreferences(
   { assignmentMail }: Preferences,
   actor: StaffActor,

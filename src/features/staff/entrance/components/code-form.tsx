@@ -13,7 +13,6 @@ const FIELDS = {
   ],
 } as const satisfies Record<string, readonly FieldSpec<'code'>[]>
 
-/** The form for an app code or a recovery code, after the password. */
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
   const send = useSendCode()
   return (

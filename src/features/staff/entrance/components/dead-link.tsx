@@ -6,7 +6,7 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** Whether the server refused a link, so that trying it again would not help. */
+/** Trying the link again would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
@@ -14,15 +14,12 @@ interface DeadLinkProps {
   /** The movement's name. */
   name: string
   title: string
-  /** The server's explanation of why the link does not work. */
   text: string
-  /** A link to what the person can do instead. */
   next: { href: string; label: string }
 }
 
-/** Shown instead of a form when the link that leads to the form cannot be used. */
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
-  // An alert, so that screen readers announce it when it replaces a form that was just sent.
+  // An alert: it may replace a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
       <Link href={next.href}>{next.label}</Link>
@@ -31,8 +28,8 @@ export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
 )
 
 /**
- * Returns the one-time token or code in the page's address, or null. It is removed from the address
- * bar at once, so that nobody finds a working link in the history or on a shared screen.
+ * Removes the one-time token or code from the address bar at once, so that nobody finds a working
+ * link in the history or on a shared screen.
  */
 export function useLinkParameter(name: 'token' | 'code'): string | null {
   const params = useSearchParams()

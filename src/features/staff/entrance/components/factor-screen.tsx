@@ -37,7 +37,6 @@ function PasskeyButton() {
   )
 }
 
-/** The step after the password: asks for one of the account's factors and links to the others. */
 export function FactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
   const hasPasskeys = useHasPasskeys()
   const giveUp = useCancelSignIn()

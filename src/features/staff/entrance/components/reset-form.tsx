@@ -11,7 +11,6 @@ import { isRefusedLink } from './dead-link'
 
 interface ResetFormProps {
   token: string
-  /** Called with the server's message when the link cannot be used. */
   onRefused: (sentence: string) => void
 }
 

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// Loaded only when shown: an account needs these only until it has a second factor.
+// An account needs these only until it has a second factor.
 const EnrolmentScreen = lazyPart(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )
@@ -25,16 +25,12 @@ const FactorDue = lazyPart(() =>
 interface SessionGateProps {
   /** The movement's name. */
   name: string
-  /** Entries shown below other entries of the sidebar. */
+  /** Shown below other entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }
 
-/**
- * Spec §4: shows a spinner while the session loads, an error when it cannot be loaded, the sign-in
- * page when nobody is signed in, the setup of a second factor when the role requires one that is
- * missing, otherwise the portal. Protects no data: the server checks each request of pages inside.
- */
+/** Spec §4. Protects no data: the server checks the requests of the pages inside. */
 export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()
   const session = useSession()

@@ -21,14 +21,10 @@ const CODE = {
   hint: 'It is at the end of the address that the start of the portal printed',
 } as const
 
-/**
- * `code` is the setup code in the page's address, or null. `needsCode`: the server requires the
- * code.
- */
+/** `code`: from the page's address. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
   const setUp = useSetUp()
-  // A field for the code is shown when the address has none, or one that was refused.
   const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
   return (
     <FieldsForm

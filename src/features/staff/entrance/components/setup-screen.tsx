@@ -32,8 +32,7 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* When the status could not be loaded the form is shown: a second setup is refused by
-          the server anyway. */}
+      {/* Also when the status could not be loaded: the server refuses a second setup anyway. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (

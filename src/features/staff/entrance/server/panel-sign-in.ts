@@ -7,7 +7,7 @@ import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024
 
-/** Reads a sign-in from the content panel, which sends JSON in a form field or as the body. */
+/** The content panel sends JSON in a form field or as the body. */
 export async function readPanelLogin(request: Request): Promise<LoginInput> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, LOGIN_BYTES)
@@ -22,9 +22,7 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-/**
- * Wraps a route so that its errors also contain the list of messages that the content panel reads.
- */
+/** The content panel reads a list of messages from an error. */
 export function panelRoute(route: Route): Route {
   const panel: Route = async (request, context) => {
     const response = await route(request, context)
@@ -37,7 +35,7 @@ export function panelRoute(route: Route): Route {
   return info ? withInfo(info, panel) : panel
 }
 
-/** Returns an account as the content panel expects its user. */
+/** As the content panel expects its user. */
 export async function readPanelUser(id: number) {
   const payload = await cms()
   const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })

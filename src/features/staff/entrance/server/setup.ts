@@ -12,10 +12,8 @@ import { isSetupOpen, staffAuditName } from '../../server/data'
 import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
- * Requires the code that is printed when the portal starts, unless the request comes from the same
- * machine or the portal is already set up. Otherwise a stranger who finds a new portal on the
- * internet first could take it over.
- * @throws AppError `setup.code`
+ * Without the code, a stranger who finds a new portal first could take it over. A request from the
+ * same machine needs none. Throws `setup.code`.
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {
   if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return
@@ -23,10 +21,7 @@ export async function requireSetupCode(code: string | undefined, headers: Header
   throw new AppError('setup.code', { fields: { code: message } })
 }
 
-/**
- * Creates the first superadmin, once (Spec §1).
- * @throws AppError `setup.closed` when any account exists
- */
+/** Spec §1. Throws `setup.closed` when any account exists. */
 export function setUpPortal(input: SetupInput, address: string): Promise<SessionUser> {
   return withLock('setup', async () => {
     if (!(await isSetupOpen())) throw new AppError('setup.closed')

@@ -17,8 +17,8 @@ import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
 /**
- * Runs `work` under the lock of an account whose password was right. Throws the error of a wrong
- * password if the account is not active or gone, or its password changed after that check.
+ * Under the account's lock. Throws `auth.invalid_credentials` if it is no longer active or its
+ * password has changed since the check.
  */
 function withVerifiedAccount<T>(
   checked: CheckedAccount,
@@ -36,10 +36,7 @@ function withVerifiedAccount<T>(
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
-/**
- * Adds a sign-in with wrong credentials to the audit log, with the email address that was typed.
- * @throws `error`, whatever it is
- */
+/** Logs a sign-in with wrong credentials; rethrows `error`. */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
     const account = await findStaffByEmail(email)
@@ -48,7 +45,6 @@ async function refuse({ email }: LoginInput, headers: Headers, error: unknown): 
   throw error
 }
 
-/** The result when the password was right and a second factor is required. */
 interface AwaitedSignIn {
   user: null
   methods: FactorMethod[]
@@ -56,11 +52,9 @@ interface AwaitedSignIn {
 }
 
 /**
- * Checks the password, the first step of a sign-in by password. An account without a second factor
- * is signed in. For another one, the counted attempt is taken back only after the second step
- * (factors/server/second-step.ts, passkey-sign-in.ts). Otherwise somebody who knows the password
- * could try any number of codes.
- * @throws AppError `auth.invalid_credentials`, `auth.too_many_attempts`
+ * With a second factor, the counted attempt is taken back after the second step: otherwise somebody
+ * who knows the password could try any number of codes. Throws `auth.invalid_credentials`,
+ * `auth.too_many_attempts`.
  */
 export async function signIn(
   input: LoginInput,
@@ -86,7 +80,6 @@ async function proceed(
   })
 }
 
-/** Ends this session; the person's other sessions stay open. */
 export function signOut(actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSession(tx, actor.id, actor.sessionId)
@@ -94,7 +87,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
   })
 }
 
-/** Extends this session, as other requests do. @throws AppError `auth.required` */
+/** Extends this session, as other requests do. Throws `auth.required`. */
 export function keepSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)

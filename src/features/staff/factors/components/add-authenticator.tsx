@@ -14,10 +14,6 @@ import { ScanForm } from './scan-form'
 const PASSWORD = 'authenticator-password'
 const SCAN = 'authenticator-code'
 
-/**
- * The steps of the dialog: the password, the QR code with a first code of the app, then the
- * recovery codes if they are new.
- */
 function Steps({ close }: { close: () => void }) {
   const begin = useBeginAuthenticator()
   const confirm = useConfirmAuthenticator()
@@ -38,8 +34,7 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
-    // No toast when recovery codes are shown: they already confirm that the app was added, and on
-    // phones a toast would cover the button below them.
+    // No toast with recovery codes: on phones it would cover the button below them.
     if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
     close()
@@ -56,7 +51,7 @@ function Steps({ close }: { close: () => void }) {
 }
 
 interface AddAuthenticatorProps {
-  /** True when the account already has an app, which the new one will replace. */
+  /** The new app will replace another. */
   isOther?: boolean
   onClosed?: () => void
 }

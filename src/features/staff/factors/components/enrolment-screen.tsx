@@ -14,13 +14,11 @@ interface EnrolmentScreenProps {
   loggingOut: boolean
 }
 
-/** Shown instead of the portal while an account lacks the second factor that its role requires. */
 export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
   const readAgain = useReloadSession()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // Called when a dialog has closed; earlier, opening the portal would remove the recovery codes
-  // from the screen.
+  // When a dialog has closed: opening the portal earlier would hide the recovery codes.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

@@ -4,7 +4,6 @@ import { plural } from '@/lib/text'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Says in how many days the role will require a second factor, with a link to set one up. */
 export function FactorDue({ at }: { at: string }) {
   const days = Math.max(1, Math.ceil((new Date(at).getTime() - Date.now()) / DAY_MS))
   return (

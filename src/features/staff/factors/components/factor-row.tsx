@@ -12,7 +12,6 @@ import { recoveryCodesContent } from './recovery-codes'
 interface FactorRowProps {
   title: string
   text: ReactNode
-  /** Buttons for the factor. */
   children: ReactNode
 }
 
@@ -28,7 +27,7 @@ export const FactorRow = ({ title, text, children }: FactorRowProps) => (
 
 const REMOVAL = 'factor-removal'
 
-/** `passkey`: the id of a passkey, or null for the authenticator app. */
+/** `passkey`: an id, or null for the authenticator app. */
 export function RemoveFactor({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (

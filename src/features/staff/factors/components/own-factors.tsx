@@ -39,7 +39,6 @@ function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
   )
 }
 
-/** The user's authenticator app, passkeys and recovery codes. */
 export function OwnFactors() {
   const results = useFactors()
   const { data, error } = results

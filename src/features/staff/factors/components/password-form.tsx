@@ -7,13 +7,11 @@ import { OwnName } from '../../components/own-name'
 import { ownPasswordSchema } from '../schema'
 
 interface PasswordFormProps {
-  /** The form's id, by which a submit button outside of the form refers to it. */
+  /** For a submit button outside of the form. */
   id: string
-  /** Sends the password; rejects when it was wrong or the request failed. */
   onSend: (password: string) => Promise<unknown>
 }
 
-/** Asks for the current password before a change of factors. */
 export const PasswordForm = ({ id, onSend }: PasswordFormProps) => (
   <FieldsForm
     id={id}

@@ -42,12 +42,11 @@ function Codes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** The content of a dialog's last step: new recovery codes, which are shown only once. */
 export const recoveryCodesContent = (codes: readonly string[]): DialogContentProps => ({
   title: 'Keep your recovery codes',
   description:
     'Each signs you in once when your app or passkey is not at hand. They are shown now and never again: print them, or keep them where you keep passwords.',
-  // A press outside does not close the dialog, because the codes could not be shown again.
+  // A press outside must not close the dialog: the codes cannot be shown again.
   onInteractOutside: (event) => event.preventDefault(),
   footer: (
     <DialogClose asChild>

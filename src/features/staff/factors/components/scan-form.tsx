@@ -7,7 +7,7 @@ import { FieldsForm } from '../../components/fields-form'
 import { APP_CODE_FIELD } from '../../components/form-fields'
 import { factorCodeSchema, type NewAuthenticator } from '../schema'
 
-/** White in the dark theme too, because many cameras read only dark codes on a light ground. */
+/** White in the dark theme too: many cameras read only dark codes on a light ground. */
 function QrPicture({ address }: { address: string }) {
   const { data: code, isError } = useQrCode(address)
   if (isError) return <p>The QR code could not be drawn. Enter the key below in your app.</p>
@@ -26,13 +26,12 @@ function QrPicture({ address }: { address: string }) {
 }
 
 interface ScanFormProps {
-  /** The form's id, by which a submit button outside of the form refers to it. */
+  /** For a submit button outside of the form. */
   id: string
   app: NewAuthenticator
   onSend: (code: string) => Promise<unknown>
 }
 
-/** Shows the new app's key as a QR code and as text, and asks for a first code. */
 export const ScanForm = ({ id, app, onSend }: ScanFormProps) => (
   <>
     <QrPicture address={app.address} />

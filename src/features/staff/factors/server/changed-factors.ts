@@ -15,16 +15,12 @@ type Change = Extract<
   `${'authenticator' | 'passkey'}_${string}` | 'recovery_codes_made'
 >
 
-/** A signed-in person and the headers of their request. */
 export interface SignedInRequest {
   actor: SignedInActor
   headers: Headers
 }
 
-/**
- * Completes a change of factors: ends the other sessions, gives this one a new id, logs the change
- * and emails the owner. The caller holds the account's lock. Returns the `Set-Cookie` lines.
- */
+/** The caller holds the account's lock. Returns `Set-Cookie` lines: this session gets a new id. */
 export async function finishFactorChange(
   tx: Executor,
   account: LockedAccount,
@@ -39,7 +35,7 @@ export async function finishFactorChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/** Creates recovery codes for an account that has none and returns them; null when it has some. */
+/** Null when the account already has recovery codes. */
 export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

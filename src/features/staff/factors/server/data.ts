@@ -2,7 +2,6 @@ import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import type { FactorMethod } from '../schema'
 
-/** A passkey as stored, with what is needed to verify a signature. */
 export interface Passkey {
   id: number
   userId: number
@@ -10,7 +9,7 @@ export interface Passkey {
   /** Base64url, COSE. */
   publicKey: string
   counter: number
-  /** How the device can be reached (WebAuthn `transports`). */
+  /** WebAuthn `transports`: how the device can be reached. */
   transports: string[]
   name: string
   rpId: string
@@ -29,13 +28,12 @@ const toPasskey = ({ transports, ...row }: Row): Passkey => ({
   transports: transports?.split(',').filter(Boolean) ?? [],
 })
 
-/** Returns the passkeys of an account, oldest first. */
 export async function listPasskeys(on: Executor, userId: number): Promise<Passkey[]> {
   const statement = sql`select ${COLUMNS} from staff_passkeys where user_id = ${userId} order by id`
   return (await query<Row>(on, statement)).map(toPasskey)
 }
 
-/** Finds a passkey by the WebAuthn credential id in a browser's response. */
+/** By the WebAuthn credential id. */
 export async function findPasskey(on: Executor, credentialId: string): Promise<Passkey | null> {
   const [row] = await query<Row>(
     on,
@@ -62,10 +60,7 @@ export async function findAuthenticator(
   return row ?? null
 }
 
-/**
- * Returns the second factors that an account can use at this host; empty when its password is
- * enough.
- */
+/** What the account can use at this host; empty when its password is enough. */
 export async function listMethods(
   on: Executor,
   userId: number,

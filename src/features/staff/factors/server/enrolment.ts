@@ -14,13 +14,10 @@ import { type CreationOptions, creationOptions, readNewPasskey } from './passkey
 import { relyingParty } from './relying-party'
 import { appAddress, newSecret, ownerOfSecret, stepOfCode } from './totp'
 
-/** The result of an operation, with the `Set-Cookie` lines of its response. */
+/** `cookies`: `Set-Cookie` lines. */
 type WithCookies<T> = T & { cookies: string[] }
 
-/**
- * Creates the secret of a new authenticator app, which becomes a factor once one of its codes is
- * confirmed.
- */
+/** The app becomes a factor once one of its codes is confirmed. */
 export async function beginAuthenticator(
   password: string,
   { actor, headers }: SignedInRequest,
@@ -36,10 +33,7 @@ export async function beginAuthenticator(
   return { secret, address, cookies: [cookie] }
 }
 
-/**
- * Stores the new authenticator app if the code is right; it replaces the account's earlier app.
- * @throws AppError `factor.expired`, `factor.wrong_code`
- */
+/** Replaces the account's earlier app. Throws `factor.expired`, `factor.wrong_code`. */
 export function confirmAuthenticator(
   typed: string,
   { actor, headers }: SignedInRequest,
@@ -66,9 +60,7 @@ export function confirmAuthenticator(
 }
 
 /**
- * Returns the options with which the browser creates a passkey.
- * @throws AppError `passkey.too_many`, `passkey.elsewhere`, `staff.wrong_password`,
- * `auth.too_many_attempts`
+ * Throws `passkey.too_many`, `passkey.elsewhere`, `staff.wrong_password`, `auth.too_many_attempts`.
  */
 export async function beginPasskey(
   password: string,
@@ -85,10 +77,7 @@ export async function beginPasskey(
   return { options, cookies: [await openChallenge(on, begun, headers)] }
 }
 
-/**
- * Stores the passkey that the browser has created.
- * @throws AppError `factor.expired`, `passkey.*`
- */
+/** Throws `factor.expired`, `passkey.*`. */
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: SignedInRequest,

@@ -9,10 +9,7 @@ import { listPasskeys } from './data'
 import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 
-/**
- * Changes the actor's factors: checks the current password, then runs `work` under the account's
- * lock and returns its result.
- */
+/** Runs `work` under the account's lock if the password is right. */
 async function changeOwn<T>(
   password: string,
   { actor }: SignedInRequest,
@@ -25,27 +22,21 @@ async function changeOwn<T>(
   })
 }
 
-/**
- * Deletes the recovery codes when the last factor was removed.
- * @throws AppError `factor.last_required` when the role requires a factor
- */
+/** Throws `factor.last_required` when the role requires a factor. */
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
   if (await requiresFactor(tx, role)) throw new AppError('factor.last_required')
   await deleteCodes(tx, id)
 }
 
-/**
- * Runs a `delete` statement and returns the name of the deleted row.
- * @throws AppError `factor.not_found`
- */
+/** Returns the name of the deleted row. Throws `factor.not_found`. */
 async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
   const [gone] = await query<{ name?: string }>(tx, statement)
   if (!gone) throw new AppError('factor.not_found')
   return gone.name
 }
 
-/** Removes the actor's authenticator app. Returns the `Set-Cookie` lines. */
+/** Returns `Set-Cookie` lines. */
 export const removeAuthenticator = (password: string, at: SignedInRequest): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account
@@ -54,7 +45,7 @@ export const removeAuthenticator = (password: string, at: SignedInRequest): Prom
     return finishFactorChange(tx, account, 'authenticator_removed', at)
   })
 
-/** Removes one of the actor's passkeys. Returns the `Set-Cookie` lines. */
+/** Returns `Set-Cookie` lines. */
 export async function removePasskey(
   passkeyId: number | null,
   password: string,
@@ -73,10 +64,7 @@ export async function removePasskey(
   })
 }
 
-/**
- * Replaces the recovery codes; earlier ones stop working.
- * @throws AppError `factor.none`, and as `verifyOwnPassword`
- */
+/** Earlier codes stop working. Throws `factor.none`, and as `verifyOwnPassword`. */
 export const renewCodes = (
   password: string,
   at: SignedInRequest,

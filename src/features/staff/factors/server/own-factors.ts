@@ -14,7 +14,6 @@ const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySum
   host: rpId,
 })
 
-/** Returns the actor's factors, without their secrets. */
 export async function getFactors({ id, role }: SignedInActor): Promise<Factors> {
   const on = await db()
   const authenticator = await findAuthenticator(on, id)
@@ -26,7 +25,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   }
 }
 
-/** Counts the authenticator app and the passkeys of an account, not its recovery codes. */
+/** Without recovery codes. */
 export async function countFactors(on: Executor, userId: number): Promise<number> {
   const authenticator = await findAuthenticator(on, userId)
   return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)

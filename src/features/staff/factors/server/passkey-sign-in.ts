@@ -24,9 +24,8 @@ interface Question {
 }
 
 /**
- * Returns a challenge for a passkey to sign. After a right password, only the account's own
- * passkeys may sign it. Without a password any passkey may, and the passkey then identifies the
- * account; so the response does not reveal which email addresses have a passkey.
+ * After a right password, one of the account's passkeys must sign. Without a password any passkey
+ * may, and tells the account: nobody learns which addresses have a passkey.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -47,10 +46,7 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
 }
 
-/**
- * Stores the passkey's new counter. Returns false when the passkey has been removed, or when its
- * counter is not zero and not above the stored one, as when the passkey was copied.
- */
+/** False when the passkey is gone, or its counter shows that it may have been copied. */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
     tx,
@@ -61,9 +57,8 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 }
 
 /**
- * Signs in with a passkey: as the second step after the password, or without a password if the
- * device has verified the person.
- * @throws AppError `factor.expired`, `passkey.*`
+ * After the password, or instead of it if the device has verified the person. Throws
+ * `factor.expired`, `passkey.*`.
  */
 export async function signInWithPasskey(
   response: PasskeyAnswer,
@@ -82,10 +77,7 @@ export async function signInWithPasskey(
   }
 }
 
-/**
- * Logs a refused passkey under the account of the pending sign-in, otherwise under the passkey's
- * own account; logs nothing when neither is known.
- */
+/** Under the account of the pending sign-in, else that of the passkey, if known. */
 async function recordRefusal(
   on: Executor,
   awaited: number | null,

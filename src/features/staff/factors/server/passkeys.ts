@@ -11,7 +11,6 @@ import type { NewPasskeyInput, PasskeyAnswer } from '../schema'
 import type { Passkey } from './data'
 import type { RelyingParty } from './relying-party'
 
-/** The WebAuthn options that a browser needs to create a passkey, as JSON. */
 export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
 export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
 
@@ -23,10 +22,7 @@ interface Person {
 
 const toDescriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports })
 
-/**
- * Returns options for a new passkey; if the device supports it, the passkey can also replace the
- * password.
- */
+/** If the device supports it, the passkey can also replace the password. */
 export const creationOptions = (
   { id, name, email }: Person,
   { rpId }: RelyingParty,
@@ -38,17 +34,14 @@ export const creationOptions = (
     rpID: rpId,
     userName: email,
     userDisplayName: name,
-    // One value for all passkeys of an account, which contains no personal data.
+    // One value per account, without personal data.
     userID: new Uint8Array(createHash('sha256').update(`staff account ${id}`).digest()),
     attestationType: 'none',
     excludeCredentials: known.map(toDescriptor),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
 
-/**
- * Returns options for a signature: by one of `keys`, as the second step; or, when null, by any
- * passkey of this host, and then the device must verify the person by PIN or biometrics.
- */
+/** Without `keys`, any passkey of this host, but the device must verify the person. */
 export const requestOptions = (
   { rpId }: RelyingParty,
   keys: readonly Passkey[] | null,
@@ -61,16 +54,10 @@ export const requestOptions = (
 
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
-/**
- * One error for every reason: the reasons that the library gives are written for programmers, and
- * users would do the same about each.
- */
+/** One error: the library's reasons are written for programmers. */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
-/**
- * Verifies a new passkey and returns what to store of it.
- * @throws AppError `passkey.refused`
- */
+/** Throws `passkey.refused`. */
 export async function readNewPasskey(
   response: NewPasskeyInput['response'],
   challenge: string,
@@ -95,10 +82,7 @@ export async function readNewPasskey(
   }
 }
 
-/**
- * Verifies a signature and returns the key's new counter.
- * @throws AppError `passkey.refused`
- */
+/** Returns the key's new counter. Throws `passkey.refused`. */
 export async function checkSignature(
   response: PasskeyAnswer,
   passkey: Passkey,

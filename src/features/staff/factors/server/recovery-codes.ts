@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import { RECOVERY_CODES } from '../../constants'
 
-/** Crockford's base32 alphabet: no letter looks like a digit. */
+/** Crockford's base32 alphabet, without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-/** 24 characters have 120 bits, enough for a fast hash instead of a slow one (ASVS 6.5.2). */
+/** 120 bits, enough for a fast hash (ASVS 6.5.2). */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 
@@ -14,13 +14,12 @@ function makeCode(): string {
   return letters.join('').replace(GROUP, '$&-')
 }
 
-/** Removes differences in how a code is typed, such as case and hyphens. */
 const normalise = (typed: string) =>
   typed.toLowerCase().replace(/[il]/g, '1').replace(/o/g, '0').replace(/[\s-]/g, '')
 
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
-/** Replaces an account's recovery codes and returns the new ones; the caller holds the lock. */
+/** The caller holds the account's lock. */
 export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode)
@@ -30,7 +29,7 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
   return codes
 }
 
-/** Deletes a code so that it works only once; false when it does not exist. */
+/** A code works once; false when it does not exist. */
 export async function consumeRecoveryCode(
   tx: Executor,
   userId: number,

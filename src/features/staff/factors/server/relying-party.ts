@@ -2,7 +2,7 @@ import 'server-only'
 import { publicUrl } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-/** The host and origin that passkeys are bound to (WebAuthn relying party). */
+/** What passkeys are bound to in WebAuthn. */
 export interface RelyingParty {
   rpId: string
   origin: string
@@ -13,12 +13,10 @@ const partyAt = (address: string): RelyingParty => {
   return { rpId: hostname, origin }
 }
 
-/** The host and origin of PUBLIC_URL; null when it is not set. */
 const configuredParty = () => (publicUrl() ? partyAt(publicUrl()) : null)
 
 /**
- * Returns the host and origin of PUBLIC_URL or, when it is not set, those of the request.
- * @throws AppError `passkey.elsewhere` when the request has another origin than PUBLIC_URL
+ * From PUBLIC_URL, else from the request. Throws `passkey.elsewhere` when they differ in origin.
  */
 export function relyingParty(headers: Headers): RelyingParty {
   const origin = headers.get('origin') ?? `http://${headers.get('host')}`
@@ -30,9 +28,6 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/**
- * Returns the host whose passkeys can be used. Works without an `origin` header too, which requests
- * that only read do not send.
- */
+/** Also for requests that only read, which have no `origin` header. */
 export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

@@ -12,17 +12,14 @@ import type { FactorRoles, FactorRule } from '../schema'
 import { countFactors } from './own-factors'
 import { deleteCodes } from './recovery-codes'
 
-/** Who removes the factors: a colleague, or an operator on the server. */
+/** A colleague, or an operator on the server. */
 interface Resetting {
   id: number | null
   name: string
   address: string
 }
 
-/**
- * Removes every factor of an account and ends its sessions and pending sign-ins.
- * @throws AppError `user.not_found`, `factor.none_of_theirs`
- */
+/** Also ends sessions and pending sign-ins. */
 function removeFactors(userId: number, actor: Resetting): Promise<void> {
   return withAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
@@ -38,10 +35,7 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/**
- * Removes a colleague's factors, for somebody who has lost them; one's own cannot be reset.
- * @throws AppError `factor.own_reset`, `user.not_found`, `factor.none_of_theirs`
- */
+/** Not one's own. Throws `factor.own_reset`, `user.not_found`, `factor.none_of_theirs`. */
 export async function resetFactors(id: number, actor: SignedInActor): Promise<void> {
   if (id === actor.id) throw new AppError('factor.own_reset')
   await removeFactors(id, actor)
@@ -53,16 +47,13 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** `npm run ops -- reset-factor`, for a super admin when no other super admin can help. */
+/** `npm run ops -- reset-factor`, for a super admin whom no other super admin can help. */
 export async function resetFactorsAsOperator(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
   await removeFactors(member.id, AT_THE_MACHINE)
 }
 
-/**
- * Returns the roles that require a factor, now or from a set time on, in the usual order of roles.
- */
 export async function getFactorRoles(): Promise<FactorRoles> {
   const rows = await fetchRows<{ role: Role; from: string | Date | null }>(
     sql`select role, required_from as from from staff_factor_roles`,
@@ -77,10 +68,7 @@ export async function getFactorRoles(): Promise<FactorRoles> {
   }
 }
 
-/**
- * Sets whether a role requires a second factor. Its accounts without one are asked to set it up at
- * their next request; nobody is locked out.
- */
+/** People without a factor are asked to set one up; nobody is locked out. */
 export async function setFactorRule(
   { role, required }: FactorRule,
   actor: SignedInActor,

@@ -22,7 +22,7 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { relyingPartyId } from './relying-party'
 import { isAppCode, ownerOfSecret, stepOfCode } from './totp'
 
-/** A challenge of a sign-in whose password was right and whose second factor is pending. */
+/** The password was right and the second factor is pending. */
 type PendingSignIn = Challenge & { userId: number }
 
 async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignIn | null> {
@@ -30,22 +30,20 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** Returns how this browser's sign-in can be completed; empty when none was begun. */
+/** Empty when this browser has begun no sign-in. */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
   return { methods: awaited ? await listMethods(on, awaited.userId, relyingPartyId(headers)) : [] }
 }
 
-/** Cancels this browser's pending sign-in. Returns the `Set-Cookie` line. */
+/** Returns the `Set-Cookie` line. */
 export const cancelSignIn = async (headers: Headers): Promise<string> =>
   cancelChallenge(await db(), headers)
 
 /**
- * Ends the challenge and opens the session; the caller holds the account's lock and has verified
- * the factor.
- * @throws AppError `factor.expired` when another request has already used the challenge, or the
- * account is not active any more
+ * The caller holds the account's lock and has verified the factor. Throws `factor.expired` when the
+ * challenge is used up or the account not active.
  */
 export async function completeSignIn(
   tx: Executor,
@@ -59,19 +57,13 @@ export async function completeSignIn(
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 
-/**
- * One error for app codes and recovery codes, so that it does not reveal which kind the account
- * has.
- */
+/** One error for both kinds of codes, so that it does not reveal which the account has. */
 function wrongCode(): AppError {
   const { message } = new AppError('factor.wrong_code')
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/**
- * Marks a code of the authenticator app as used. Returns false when the account has no app, or when
- * the code is wrong or not newer than the last one used.
- */
+/** False without an app, or when the code is wrong or not newer than the last one used. */
 async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
@@ -102,10 +94,8 @@ async function consumeAnyCode(
 }
 
 /**
- * Completes a sign-in with a code of the authenticator app or a recovery code. The attempt is
- * counted before the code is checked.
- * @throws AppError `factor.expired`, `factor.wrong_code`, `factor.unreadable`,
- * `auth.too_many_attempts`
+ * The attempt is counted before the code is checked. Throws `factor.expired`, `factor.wrong_code`,
+ * `factor.unreadable`, `auth.too_many_attempts`.
  */
 export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
   const code = typed.replace(/[\s-]/g, '')
@@ -118,7 +108,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   if (!person) throw new AppError('factor.expired')
   const { refund, left } = await countCodeAttempt(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
-    // Checked before the code, which would otherwise be used up although the sign-in has expired.
+    // First, or the code would be used up although the sign-in has expired.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
     if (!(await consumeAnyCode(tx, account, code, headers))) return null

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appAddress, newSecret, stepOfCode } from './totp'
 
-/**
- * RFC 6238, appendix B: its seed "12345678901234567890" in base32; the last six digits of its codes
- * are expected.
- */
+/** RFC 6238, appendix B: the seed in base32, and the last six digits of its codes. */
 const SEED = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('stepOfCode', () => {

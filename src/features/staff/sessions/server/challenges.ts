@@ -5,9 +5,8 @@ import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
 
 /**
- * What a challenge is for. `sign_in`: the password was right and a factor is pending. `passkey`:
- * signing in without a password, so the account is not known yet. The others: a signed-in person is
- * setting up a factor.
+ * `sign_in`: the password was right, a factor is pending. `passkey`: without a password, so the
+ * account is not known yet. The others: a signed-in person sets up a factor.
  */
 export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 
@@ -16,25 +15,19 @@ type Purpose = (typeof CHALLENGE_PURPOSES)[number]
 const TOKEN_BYTES = 32
 const challengeCookie = hostCookie('portal-challenge')
 
-/** Only the hash is stored, so that a copy of the database does not reveal tokens. */
+/** A copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
-/**
- * The state of a sign-in, or of setting up a factor, between two requests. Stored in the database,
- * because another web process may handle the next request.
- */
+/** In the database, because another web process may handle the next request. */
 export interface Challenge {
   id: number
-  /** Null for `passkey`: the passkey that is used identifies the account. */
+  /** Null for `passkey`. */
   userId: number | null
   purpose: Purpose
-  /**
-   * The WebAuthn challenge that the device has to sign; null before one was created, after it was
-   * tried once, and when no passkey is involved.
-   */
+  /** What the device has to sign; null once it was tried. */
   challenge: string | null
-  /** The encrypted secret of an authenticator app that is being set up; null otherwise. */
+  /** Encrypted, of an authenticator app that is being set up. */
   secret: string | null
 }
 
@@ -43,7 +36,7 @@ const COLUMNS = sql`id, user_id as "userId", purpose, challenge, secret`
 type NewChallenge = Pick<Challenge, 'purpose'> &
   Partial<Pick<Challenge, 'userId' | 'challenge' | 'secret'>>
 
-/** Starts a challenge, which replaces this browser's earlier one. Returns the `Set-Cookie` line. */
+/** Replaces this browser's earlier challenge. Returns the `Set-Cookie` line. */
 export async function openChallenge(
   on: Executor,
   { purpose, userId = null, challenge = null, secret = null }: NewChallenge,
@@ -62,7 +55,7 @@ export async function openChallenge(
   return challengeCookie.set(token, headers, { expires })
 }
 
-/** Returns this browser's challenge; null when it has expired, was used, or has another purpose. */
+/** This browser's challenge. */
 export async function findChallenge(
   on: Executor,
   headers: Headers,
@@ -78,14 +71,11 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** Stores the WebAuthn challenge that the device has to sign. */
+/** What the device has to sign. */
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
-/**
- * Returns this browser's challenge and removes its WebAuthn part, so that it can be tried only
- * once; null when there is none.
- */
+/** Removes the WebAuthn part of this browser's challenge, so that it can be tried once. */
 export async function consumeChallenge(
   on: Executor,
   headers: Headers,
@@ -111,24 +101,22 @@ export async function consumeChallenge(
   return row ?? null
 }
 
-/**
- * Ends a challenge; false when it had already ended, for example by another request.
- */
+/** False when another request has ended it already. */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
   return closed.length > 0
 }
 
-/** Ends this browser's challenge; returns the `Set-Cookie` line. */
+/** Returns the `Set-Cookie` line. */
 export async function cancelChallenge(on: Executor, headers: Headers): Promise<string> {
   const token = challengeCookie.read(headers)
   if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)
   return challengeCookie.clear(headers)
 }
 
-/** Returns the `Set-Cookie` line that removes the cookie after the last step. */
+/** The `Set-Cookie` line that removes the cookie. */
 export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
 
-/** Ends all pending challenges of an account; the caller holds its lock. */
+/** The caller holds the account's lock. */
 export const deleteChallenges = (tx: Executor, userId: number) =>
   tx.execute(sql`delete from staff_challenges where user_id = ${userId}`)

@@ -7,12 +7,12 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** The most accounts remembered in one browser; on a shared computer the earliest are dropped. */
+/** Remembered in one browser; on a shared computer the earliest are dropped. */
 const MAX_ACCOUNTS = 8
 
 const textOf = (text: string) => `known device ${text}`
 
-/** Returns a hash that stands for an email address, whether or not it has an account. */
+/** A hash, of addresses with and without an account. */
 export const accountTag = (email: string): string => sign(textOf(`of ${email}`), TAG_LENGTH)
 
 interface Device {
@@ -27,20 +27,14 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/**
- * Returns the id of this browser if the account of this email address has signed in here before;
- * otherwise null.
- */
+/** The id of this browser if this account has signed in here before. */
 export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   const tags = acceptedSignatures(textOf(`of ${email}`), TAG_LENGTH)
   return tags.some((tag) => device?.accounts.includes(tag)) ? (device?.id ?? null) : null
 }
 
-/**
- * Returns the `Set-Cookie` line by which this browser is recognised when the account of this email
- * address signs in again.
- */
+/** The `Set-Cookie` line by which `findKnownDevice` knows this browser. */
 export function rememberDevice(headers: Headers, email: string): string {
   const known = read(headers)
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')

@@ -22,9 +22,9 @@ const USER_AGENT_LENGTH = 500
 
 export interface OpenedSession {
   user: SessionUser
-  /** When the session ends if no other request is made, in seconds since 1970. */
+  /** When it ends without another request; seconds since 1970. */
   exp: number
-  /** The `Set-Cookie` lines; the session's own comes first. */
+  /** `Set-Cookie` lines, the session's own first. */
   cookies: string[]
 }
 
@@ -36,10 +36,7 @@ async function insert(tx: Executor, account: LockedAccount, headers: Headers) {
   return { session, cookie: sessionCookie.set(token, headers, { expires }) }
 }
 
-/**
- * Opens a session with a new id; the caller holds the account's lock and has verified the person
- * and that the account is active.
- */
+/** The caller holds the account's lock and has verified the person. */
 export async function startSession(
   tx: Executor,
   account: LockedAccount,
@@ -55,9 +52,8 @@ export async function startSession(
 }
 
 /**
- * Ends every session of an account and continues this one under a new id; the caller holds the
- * account's lock. Returns the `Set-Cookie` line.
- * @throws AppError `auth.required` when this session has ended
+ * Ends the account's sessions and continues this one under a new id; the caller holds the lock.
+ * Returns the `Set-Cookie` line. Throws `auth.required` when this session has ended.
  */
 export async function renewSession(
   tx: Executor,

@@ -7,16 +7,12 @@ import type { LockedAccount } from '../../server/account-lock'
 import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { countPasswordAttempt } from './sign-in-limits'
 
-/** An account whose password was right, with the hash it had then. */
+/** `hash`: as it was when the password was checked. */
 export interface CheckedAccount extends PasswordHash {
   id: number
 }
 
-/**
- * Returns the account if the password is right.
- * @throws AppError `auth.invalid_credentials`; an unknown email address gets the same error after
- * the same time
- */
+/** Throws `auth.invalid_credentials`; an unknown email address takes as long. */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await fetchRows<CheckedAccount>(
     sql`select id, salt, hash from admin_users where email = ${email}`,
@@ -25,7 +21,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** The form field under which the error is shown. */
+/** Where the error is shown. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {
@@ -34,10 +30,8 @@ function refuse(field: PasswordField): never {
 }
 
 /**
- * Checks the password of a signed-in person again, so that nobody else can make the change at an
- * unattended device. Who makes the change at once passes the result to `requireUnchangedPassword`
- * under the account's lock.
- * @throws AppError `staff.wrong_password`, `auth.too_many_attempts`
+ * Keeps others from making a change at an unattended device; `requireUnchangedPassword` follows
+ * under the account's lock. Throws `staff.wrong_password`, `auth.too_many_attempts`.
  */
 export async function verifyOwnPassword(
   password: string,
@@ -53,10 +47,7 @@ export async function verifyOwnPassword(
   return checked
 }
 
-/**
- * Refuses the change when the password was changed after it was verified.
- * @throws AppError `staff.wrong_password`
- */
+/** Throws `staff.wrong_password` when it was changed after it was verified. */
 export function requireUnchangedPassword(
   checked: CheckedAccount,
   { hash }: LockedAccount,

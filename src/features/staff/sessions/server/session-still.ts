@@ -4,10 +4,7 @@ import { db, query, sql } from '@/lib/database/db'
 import { findMissingFactor } from '../../server/factor-requirement'
 import { isAlive } from './sessions'
 
-/**
- * Whether a session is open and has the permission. Unlike a request this does not extend the
- * session: an open stream must not count as activity.
- */
+/** Does not extend the session: an open stream must not count as activity. */
 export async function sessionHasPermission(
   sessionId: number,
   permission: Permission,

@@ -8,16 +8,10 @@ import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 
-/**
- * The property of a request's user with the end of the session, in seconds since 1970, for the
- * content panel.
- */
+/** A property of the request's user, for the content panel: the end of the session in seconds. */
 const EXPIRES = Symbol.for('staff.session-expires')
 
-/**
- * Finds the user of a request by the session cookie, for the portal's routes and for Payload's
- * panel.
- */
+/** For the portal's routes and for Payload's panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {
@@ -46,10 +40,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/**
- * Adds the end of the session to the response that the content panel reads it from; Payload does
- * not know our cookie.
- */
+/** The content panel asks Payload when the session ends; Payload does not know our cookie. */
 export const reportSessionEnd: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser

@@ -5,20 +5,20 @@ import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
 import { deleteChallenges } from './challenges'
 
 const TOKEN_BYTES = 32
-/** `findSession` writes "last seen" only when it is older, so that not every request writes. */
+/** "Last seen" is written only when it is older, so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
-/** Only the hash is stored, so that a copy of the database does not reveal tokens. */
+/** A copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
-/** An SQL condition that is true for rows of `staff_sessions` that have not ended. */
+/** A condition for rows of `staff_sessions`. */
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** When the session ends if no other request is made, in seconds since 1970. */
+/** Without another request; seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
@@ -43,10 +43,7 @@ interface Device {
   address: string
 }
 
-/**
- * Inserts a session row and returns it with the token for the cookie; the caller holds the
- * account's lock.
- */
+/** `token` is for the cookie. The caller holds the account's lock. */
 export async function insertSession(
   tx: Executor,
   userId: number,
@@ -64,7 +61,7 @@ export async function insertSession(
   return { token, session }
 }
 
-/** Returns the session of a cookie's token, extended; null when it has ended or is unknown. */
+/** Extends the session; null when it has ended or is unknown. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -75,7 +72,7 @@ export async function findSession(on: Executor, token: string): Promise<Session 
   return touchSession(on, session.id)
 }
 
-/** Returns the open sessions of an account, the last used first. */
+/** The last used first. */
 export const findSessions = (on: Executor, userId: number): Promise<Session[]> =>
   query<Session>(
     on,
@@ -83,7 +80,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Extends a session; null when it has ended. */
+/** Null when the session has ended. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
@@ -93,11 +90,10 @@ export async function touchSession(tx: Executor, id: number): Promise<Session | 
   return session ?? null
 }
 
-/** Ends the session of a cookie's token. */
 export const deleteSessionOf = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 
-/** Ends one session of an account; false when no such session exists. */
+/** False when no such session exists. */
 export async function deleteSession(tx: Executor, userId: number, id: number): Promise<boolean> {
   const ended = await query(
     tx,
@@ -106,9 +102,7 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
   return ended.length > 0
 }
 
-/**
- * Ends every session of an account and every pending sign-in; the caller holds the account's lock.
- */
+/** Pending sign-ins too. The caller holds the account's lock. */
 export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
   await deleteChallenges(tx, userId)

@@ -8,15 +8,8 @@ const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
 /**
- * The most attempts, and the seconds in which they are counted (decision 017; codes: 020).
- * Right passwords and codes are taken back.
- * - `account`: passwords per email address.
- * - `address`: passwords per network, and separately passkey challenges and requests for reset
- *   links.
- * - `device`: passwords per browser known to the account, and separately codes of its second
- *   factor.
- * - `own`: a signed-in person's password, asked for again.
- * - `code`, `codeOfDay`: codes of a second factor in browsers not known to the account.
+ * Attempts, and the seconds in which they count (decisions 017 and 020): by email address, network,
+ * known browser, signed-in person, and for codes by account in other browsers.
  */
 const LIMITS = {
   account: [10, WINDOW_S],
@@ -29,26 +22,20 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Takes the attempt back, or resets the counter; called when the password or code was right. */
+/** Called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
 
-/**
- * Counts one attempt.
- * @returns how many attempts are left
- * @throws AppError `auth.too_many_attempts`
- */
+/** Returns how many attempts are left. Throws `auth.too_many_attempts`. */
 function countAttempt(kind: Kind, whose: string): Promise<number> {
   const [points, seconds] = LIMITS[kind]
   return countCall({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
 }
 
 /**
- * Counts an attempt to sign in. Called before the password is checked, so that simultaneous
- * attempts are all counted. A browser in which this account has signed in before has its own limit;
- * all others share one limit per email address (with or without an account) and one per network.
- * @throws AppError `auth.too_many_attempts`
+ * Before the password is checked, so that simultaneous attempts count. A browser in which the
+ * account has signed in before has a limit of its own. Throws `auth.too_many_attempts`.
  */
 export async function countSignInAttempt(email: string, headers: Headers): Promise<Refund> {
   const key = deviceKey(email, headers)
@@ -66,7 +53,6 @@ function deviceKey(email: string, headers: Headers): string | null {
   return known && `${known} ${accountTag(email)}`
 }
 
-/** Takes the attempt of a completed sign-in back; resets the counter of a known browser. */
 export async function refundSignInAttempts(email: string, headers: Headers): Promise<void> {
   const key = deviceKey(email, headers)
   if (key) return resetCounters([keyOf('device', key)])
@@ -75,9 +61,8 @@ export async function refundSignInAttempts(email: string, headers: Headers): Pro
 }
 
 /**
- * Counts an attempt at a code after the password was right; without a limit six digits are soon
- * guessed. Returns how many attempts are left, and the refund of this one.
- * @throws AppError `auth.too_many_attempts`
+ * After a right password: without a limit, six digits are soon guessed. Throws
+ * `auth.too_many_attempts`.
  */
 export async function countCodeAttempt(
   { id, email }: { id: number; email: string },
@@ -95,27 +80,18 @@ export async function countCodeAttempt(
   return { left, refund }
 }
 
-/**
- * Counts a request for a passkey challenge, because each one stores a row.
- * @throws AppError `auth.too_many_attempts`
- */
+/** A challenge stores a row. Throws `auth.too_many_attempts`. */
 export async function countPasskeyRequest(headers: Headers): Promise<void> {
   await countAttempt('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
-/**
- * Counts an attempt of a signed-in person to repeat the current password.
- * @throws AppError `auth.too_many_attempts`
- */
+/** Throws `auth.too_many_attempts`. */
 export async function countPasswordAttempt(accountId: number): Promise<Refund> {
   await countAttempt('own', `${accountId}`)
   return () => resetCounters([keyOf('own', `${accountId}`)])
 }
 
-/**
- * Counts a request for a reset link from one network.
- * @throws AppError `auth.too_many_attempts`
- */
+/** Throws `auth.too_many_attempts`. */
 export async function countResetRequest(address: string): Promise<void> {
   await countAttempt('address', `link ${networkOf(address)}`)
 }

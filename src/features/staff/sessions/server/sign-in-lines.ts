@@ -5,10 +5,7 @@ import { clientAddress } from '@/lib/http/client-address'
 
 type Step = 'staff.sign_in_failed' | 'staff.factor_awaited' | 'staff.factor_failed'
 
-/**
- * Logs a step of a sign-in that did not sign anybody in. The line has no actor, because the
- * person's identity is not proved. `id` is null for an email address without an account.
- */
+/** Without an actor: the person's identity is not proved. `id`: null without an account. */
 export const recordSignInStep = (
   action: Step,
   { id, email }: { id: number | null; email: string },

@@ -74,7 +74,6 @@ function Rules() {
   )
 }
 
-/** For super admins: switches for which roles require a second factor. */
 export const FactorRules = () => (
   <Panel aria-labelledby="factor-rules" className="mt-3">
     <PanelHead title="Who needs a second factor" titleId="factor-rules" />

@@ -2,10 +2,7 @@ import { CopyField } from '@/components/portal/copy-field'
 import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
-/**
- * Shows the invitation link when no mail server is configured (Spec §4). It is content for the
- * dialog that is already open: opening another dialog would move the focus away and back.
- */
+/** Spec §4. For the dialog that is open: another one would move the focus away and back. */
 export const invitationLinkContent = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',
   description: `The invitation for ${email} is ready.`,

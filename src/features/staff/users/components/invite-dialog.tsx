@@ -19,7 +19,6 @@ const FORM = 'invite-user'
 const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'off' }] as const
 const emailSchema = inviteSchema.pick({ email: true })
 
-/** The invite button and its dialog. */
 export const InviteDialog = () => (
   <ButtonDialog
     label={
@@ -39,7 +38,7 @@ function InviteContent({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<Role>(DEFAULT_INVITE_ROLE)
   if (invited?.link)
     return <DialogContent {...invitationLinkContent(invited.email, invited.link)} />
-  // Spec §6 lists four roles; only those that the reader may give are offered.
+  // Spec §6 lists four roles; those that the reader may give are offered.
   const roles = ROLES.filter((one) => refuseInvite(actor, one) === null)
   return (
     <DialogContent

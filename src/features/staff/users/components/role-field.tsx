@@ -2,7 +2,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import type { Role } from '@/lib/access'
 import { roleTitle } from '../../present'
 
-/** What each role is for, in one line (Spec §6). */
+/** Spec §6. */
 const ROLE_SUMMARIES = {
   super_admin: 'Everything, other super admins included.',
   admin: 'Forms, registrations, the website, and all users but super admins.',

@@ -14,13 +14,10 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** Whether the server refused the action; trying it again at once would not help. */
+/** Trying again at once would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
-/**
- * Runs a confirmed action. `onOver` is called when the action is done or refused, unless a link has
- * to be shown.
- */
+/** `onOver` is called when the action is done or refused and no link has to be shown. */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()
   const cancel = useCancelInvitation()

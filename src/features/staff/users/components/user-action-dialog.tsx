@@ -18,7 +18,6 @@ interface UserActionDialogProps {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Confirms an action on an account and carries it out. */
 export function UserActionDialog({
   member,
   action,

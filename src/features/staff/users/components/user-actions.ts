@@ -14,14 +14,11 @@ import type { StaffMember } from '../../schema'
 
 export type UserAction = 'resend' | 'cancel' | 'role' | 'signOut' | 'disable' | 'enable' | 'factor'
 
-/** An action of the menu, with its confirmation. */
 interface ActionView {
   icon: LucideIcon
-  /** The label in the menu. */
   label: string
   title: (member: StaffMember) => string
   text: (member: StaffMember) => string
-  /** The label of the confirming button. */
   confirm: string
   keep?: string
   danger?: boolean
@@ -89,14 +86,12 @@ export const USER_ACTIONS: Record<UserAction, ActionView> = {
   },
 }
 
-/** The actions of a row's menu, by the account's status. */
 const ACTIONS_OF_STATUS = {
   invited: ['resend', 'role', 'cancel'],
   active: ['role', 'signOut', 'disable'],
   disabled: ['role', 'enable'],
 } as const satisfies Record<StaffStatus, readonly UserAction[]>
 
-/** Returns the actions of the row's menu; “Reset second factor” only where the account has one. */
 export const actionsOf = ({ status, hasFactor }: StaffMember): readonly UserAction[] => [
   ...ACTIONS_OF_STATUS[status],
   ...(hasFactor ? (['factor'] as const) : []),

@@ -4,7 +4,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdo
 import type { StaffMember } from '../../schema'
 import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
 
-/** The button's id, so that the focus can return to it from a dialog. */
+/** For the focus to return to from a dialog. */
 export const userMenuId = ({ id }: Pick<StaffMember, 'id'>) => `user-menu-${id}`
 
 interface UserMenuProps {

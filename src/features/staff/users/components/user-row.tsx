@@ -18,13 +18,10 @@ const CELL = 'px-4 py-2 max-md:p-0'
 
 interface UserRowProps {
   member: StaffMember
-  /** The row's menu: null when this row has none, undefined when no row of the table has one. */
+  /** Null when this row has none, undefined when no row of the table has one. */
   menu?: ReactNode
 }
 
-/**
- * A row of the table; on phones a card: name and email address, role, then status, date and menu.
- */
 export function UserRow({ member, menu }: UserRowProps) {
   const { name, email, role, status, createdAt } = member
   return (
@@ -36,7 +33,7 @@ export function UserRow({ member, menu }: UserRowProps) {
       )}
     >
       <td role="cell" className={`${CELL} font-semibold wrap-anywhere`}>
-        {/* An invited account has its email address as its name until it is accepted. */}
+        {/* The name of an invited account is its email address. */}
         {status === 'invited' && name === email ? (
           <span className="font-normal text-text-3">No name yet</span>
         ) : (

@@ -8,14 +8,11 @@ import { UsersTable } from './users-table'
 interface Choice {
   member: StaffMember
   action: UserAction
-  /** The number of times the dialog was opened; used as its key, so that its state starts fresh. */
+  /** The dialog's key, so that its state starts fresh. */
   opening: number
 }
 
-/**
- * The table, and one dialog for the actions of all rows. A dialog inside a row would disappear
- * together with the row.
- */
+/** One dialog for all rows: inside a row it would disappear together with the row. */
 export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [open, setOpen] = useState(false)
@@ -28,8 +25,7 @@ export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const menu = choice && document.getElementById(userMenuId(choice.member))
-    // When the row has disappeared, for example with its invitation, the page's main part gets the
-    // focus.
+    // The row may have disappeared, as with a cancelled invitation.
     const target = menu ?? document.getElementById('main')
     target?.focus()
   }

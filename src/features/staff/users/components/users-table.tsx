@@ -14,9 +14,6 @@ interface UsersTableProps {
   onChoose: (member: StaffMember, action: UserAction) => void
 }
 
-/**
- * The table of users; on phones each row is a card, and the header row is for screen readers only.
- */
 export function UsersTable({ users, onChoose }: UsersTableProps) {
   const actor = useActor()
   const manages = useCan('staff.manage')

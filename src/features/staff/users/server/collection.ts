@@ -13,19 +13,16 @@ const notHere = (path: string): Endpoint => ({
   handler: () => Response.json(new AppError('route.not_found').message, { status: 404 }),
 })
 
-/**
- * Endpoints of Payload that are disabled; our own routes in
- * src/app/(payload)/api/cms/admin-users replace the first three.
- */
+/** Our routes in src/app/(payload)/api/cms/admin-users replace the first three. */
 const SHUT = [
   ...['/login', '/logout', '/refresh-token'],
   ...['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
 ]
 
 /**
- * Staff accounts, created and changed by the portal's own endpoints. Payload's (`SHUT`) are
- * disabled: its sign-in and refresh overwrite the whole row, two simultaneous first registrations
- * both succeed, its reset tokens are stored in plain text, and its minimum password length is 3.
+ * Payload's own endpoints are shut: its sign-in overwrites the whole row, two simultaneous first
+ * registrations both succeed, reset tokens are stored in plain text, and 3 characters are enough
+ * for a password.
  */
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -35,14 +32,13 @@ export const AdminUsers: CollectionConfig = {
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     removeTokenFromResponses: true,
-    // Our sessions are in `staff-sessions`. Payload's own stay enabled but empty; otherwise it
-    // would accept the tokens that earlier versions issued.
+    // On, but empty: otherwise Payload would accept the tokens that earlier versions issued.
     useSessions: true,
   },
   access: {
     admin: ({ req }) => allow('content.write')({ req } as never) === true,
     create: deny,
-    // The content panel shows only the user's own account; the portal manages the others.
+    // The content panel shows one's own account; the portal manages the others.
     read: ({ req }) => (req.user ? { id: { equals: req.user.id } } : false),
     update: deny,
     delete: deny,
@@ -76,7 +72,6 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'active',
       options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
     },
-    // True when the person wants no email about registrations that are assigned to them.
     {
       name: 'skipsAssignmentMail',
       type: 'checkbox',
@@ -88,10 +83,7 @@ export const AdminUsers: CollectionConfig = {
 
 const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/**
- * One-time links. Only the hash of a token is stored, so that a copy of the database does not
- * reveal it.
- */
+/** Only hashes: a copy of the database does not reveal tokens. */
 export const StaffTokens = internalTable('staff-tokens', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
@@ -100,7 +92,7 @@ export const StaffTokens = internalTable('staff-tokens', [
   { name: 'usedAt', type: 'date' },
 ])
 
-/** Sessions; only our own SQL writes these rows. */
+/** Written by our own SQL. */
 export const StaffSessions = internalTable('staff-sessions', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'hash', type: 'text', required: true, unique: true },

@@ -20,10 +20,7 @@ import { hashPassword } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
 import { expireTokens, issueToken, markTokensUsed, readToken } from '../../server/tokens'
 
-/**
- * Queues the invitation email. When no mail server is configured, also returns a link with a token
- * of its own, which the inviter can pass on.
- */
+/** Without a mail server, returns a link that the inviter can pass on. */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
   await transaction((tx) =>
     enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
@@ -41,9 +38,8 @@ async function refuseTooManyInvitations(email: string): Promise<void> {
 }
 
 /**
- * Invites a person by email.
- * @throws AppError `auth.forbidden`, `staff.super_admin_only`; `staff.already_invited` or
- * `staff.email_taken` when the email address already has an account; `request.too_many`
+ * Throws `auth.forbidden`, `staff.super_admin_only`, `staff.already_invited`, `staff.email_taken`,
+ * `request.too_many`.
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
@@ -54,8 +50,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     await refuseTooManyInvitations(email)
     const payload = await cms()
-    // The account exists before the invitation is accepted; nobody knows its random password, so
-    // nobody can sign in.
+    // Nobody knows the random password, so nobody can sign in before accepting.
     const user = await payload.create({
       collection: 'admin-users',
       data: {
@@ -86,21 +81,18 @@ async function getInvited(id: number, actor: StaffActor) {
 }
 
 /**
- * Sends a new message with a new link; earlier links stop working.
- * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`; `request.too_many` when the
- * mailbox has received as many invitations as are allowed
+ * Earlier links stop working. Throws `user.not_found`, `auth.forbidden`, `staff.*`,
+ * `request.too_many`.
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
   await refuseTooManyInvitations(target.email)
-  // Earlier links are expired and not marked as used: a used link says "already used, please sign
-  // in".
+  // Not marked as used: a used link says "already used, please sign in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffAuditName(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }
 
-/** Cancels an invitation and deletes its account, which was never used. */
 export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   return withLock('staff', async () => {
     const target = await getInvited(id, actor)
@@ -115,20 +107,14 @@ export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   })
 }
 
-/**
- * Returns the email address of an open invitation.
- * @throws AppError `invitation.*`
- */
+/** Throws `invitation.*`. */
 export async function checkInvitation(token: string): Promise<{ email: string }> {
   const { userId } = await readToken(token, 'invitation', await db())
   const { email } = await getStaffMember(userId)
   return { email }
 }
 
-/**
- * Sets the invited person's name and password and activates the account.
- * @throws AppError `invitation.*`, `request.invalid` for a weak password
- */
+/** Throws `invitation.*`, and `request.invalid` for a weak password. */
 export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   address: string,

@@ -18,9 +18,8 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Changes an account's role, or disables or re-enables it. Changing the role and disabling also end
- * its sessions. `onChanged` runs in the same transaction, for changes in other features.
- * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`
+ * Another role and disabling end the sessions. `onChanged` runs in the same transaction, for other
+ * features. Throws `user.not_found`, `auth.forbidden`, `staff.*`.
  */
 export function updateStaff(
   id: number,
@@ -42,8 +41,7 @@ export function updateStaff(
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      // With another role the person must sign in again, so that a session id never outlives a
-      // change of rights.
+      // A session must not outlive a change of rights.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffAuditName(target), detail: change.role }, tx)
@@ -54,10 +52,7 @@ export function updateStaff(
   })
 }
 
-/**
- * Ends every session of a colleague, for example after a lost phone.
- * @throws AppError `user.not_found`, `auth.forbidden`, `staff.*`
- */
+/** Throws `user.not_found`, `auth.forbidden`, `staff.*`. */
 export async function signOutMember(id: number, actor: StaffActor): Promise<void> {
   const target = await getStaffMember(id)
   const refusal = refuseChange(actor, target, {})

@@ -9,16 +9,13 @@ import type { Submission } from '../../schema'
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useColleagues, useSetAssignee } from '../client'
 
-/** Shows and changes the assignee of a submission. */
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data, isLoadingError } = useColleagues()
   const colleagues = data ?? []
-  // Uses the promise, because the mutation's callbacks do not run once the details show another
-  // submission, and the toast must still appear.
+  // The mutation's callbacks do not run once the details show another submission.
   const { mutateAsync } = useSetAssignee()
   const { remember } = useUndo()
-  // A current assignee who may no longer change submissions is not among the colleagues, and is
-  // added as an option. Otherwise the select would show Nobody.
+  // An assignee who may no longer change submissions is no colleague; the select would show Nobody.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const send = (to: Assignee) => {

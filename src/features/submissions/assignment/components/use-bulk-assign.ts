@@ -7,14 +7,12 @@ import { type BulkSelection, keyOfSelection } from '../../status/components/use-
 import { useUndo } from '../../undo/components/use-undo'
 import { type Assignee, useAssignMany } from '../client'
 
-/** Whether rows leave the list when they get this assignee, because of the assignee filter. */
 export const leavesList = (
   { filters }: Pick<BulkSelection, 'filters'>,
   to: Assignee,
   reader: number,
 ) => (filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null)
 
-/** Returns a function that assigns the whole selection; one toast offers to undo what changed. */
 export function useBulkAssign(reader: number) {
   const { mutateAsync } = useAssignMany()
   const { remember } = useUndo()

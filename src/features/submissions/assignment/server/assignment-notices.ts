@@ -14,10 +14,7 @@ import { plural } from '@/lib/text'
 /** SQL condition for accounts whose role may change registrations. */
 export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
-/**
- * Seconds in which assignments are collected into one message, so that an assignee gets at most one
- * message per period.
- */
+/** Assignments of this period, in seconds, are collected into one message. */
 const COLLECTED_S = 15 * 60
 
 /** Removes these submissions from assignment messages that have not been sent yet. */
@@ -26,11 +23,7 @@ export const dropAssignmentNotices = (tx: Executor, submissions: readonly number
     sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
   )
 
-/**
- * Adds the submissions to the assignee's next message, in the transaction that assigns them, and
- * removes them from other unsent messages. Adds nothing when people assign themselves or have
- * turned these messages off.
- */
+/** Adds nothing when people assign themselves or have switched these messages off. */
 export async function queueAssignmentNotice(
   tx: Executor,
   submissions: readonly number[],
@@ -68,11 +61,7 @@ const toMail = (count: number): ActionMail => ({
   foot: 'At most one message in a quarter of an hour. On the page of your account you can turn them off.',
 })
 
-/**
- * Sends the number of registrations assigned since the last message. Those that have been
- * reassigned or deleted are not counted. No message is sent when none is left, or when the account
- * may no longer work on registrations or has turned these messages off. Safe to run twice.
- */
+/** Counts only registrations that are still assigned. Safe to run twice. */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {
     const [found] = await query<{ email: string | null; count: number; newest: number | null }>(

@@ -17,9 +17,8 @@ import type {
 import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
 
 /**
- * Returns the assignee's name and account id for the audit log. Locks the account, so that its role
- * cannot change until the transaction ends.
- * @throws AppError `user.not_found`, `submission.assignee_role`
+ * Locks the account, so that its role cannot change. Throws `user.not_found`,
+ * `submission.assignee_role`.
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
   if (id === null) return 'nobody'
@@ -34,10 +33,8 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
 }
 
 /**
- * Assigns rows to an account, or to nobody; also writes the audit log and queues the message. Locks
- * the account before the submissions, in the same order as `removeAssignments`. Otherwise the two
- * could deadlock.
- * @throws AppError `user.not_found`, `submission.assignee_role`
+ * Locks the account before the submissions, as `removeAssignments`; else the two could deadlock.
+ * Throws `user.not_found`, `submission.assignee_role`.
  */
 export async function writeAssignee(
   tx: Executor,
@@ -69,11 +66,7 @@ export async function writeAssignee(
   return { found, changed: submissions.length, earlier }
 }
 
-/**
- * Assigns many submissions, or none when one of them does not exist. Returns the assignees to
- * restore on Undo.
- * @throws AppError `submission.not_found`, and as `writeAssignee`
- */
+/** All or none. Throws `submission.not_found`, and as `writeAssignee`. */
 export function assign(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,
@@ -88,9 +81,8 @@ export function assign(
 }
 
 /**
- * Assigns every match of the filters, in one statement. Returns the assignees to restore on Undo.
- * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
- * caller saw, `submissions.too_many`, `submissions.answer_filter`, and as `writeAssignee`
+ * @throws AppError `submissions.count_changed`, `submissions.too_many`,
+ * `submissions.answer_filter`, and as `writeAssignee`
  */
 export async function assignMatching(
   { filters, assigneeId, count }: AssignMatchingInput,
@@ -112,10 +104,7 @@ interface Assignee {
   status: StaffStatus
 }
 
-/**
- * Unassigns every submission of an account that may no longer change submissions; does nothing for
- * other accounts. The caller has locked the account.
- */
+/** For an account that may no longer change submissions; the caller has locked it. */
 export async function removeAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,

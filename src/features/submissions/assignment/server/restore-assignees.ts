@@ -23,9 +23,8 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   )
 
 /**
- * Undoes an assignment for rows that still have the assignee it set, and whose earlier assignee may
- * still change submissions. Returns how many were restored.
- * @throws AppError `submission.not_found` when none of the rows exists
+ * Only rows that still have the assignee it set and whose earlier one may still change submissions.
+ * Throws `submission.not_found` when none exists
  */
 export const restoreAssignees = (
   { assigneeId, earlier }: RestoreAssigneesInput,

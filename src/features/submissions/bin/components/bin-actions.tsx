@@ -11,7 +11,6 @@ import { useErase, useRestore } from '../client'
 
 const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
 
-/** Restore and erase buttons for the selected submissions. */
 export function BinActions({ ids }: { ids: readonly number[] }) {
   const mayErase = useCan('submissions.erase')
   const restore = useRestore()
@@ -24,8 +23,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         variant="line"
         loading={restore.isPending}
         onClick={() =>
-          // Uses the promise: the mutation's callbacks would not run, because these buttons unmount
-          // with their rows.
+          // The mutation's callbacks would not run, because these buttons unmount with their rows.
           restore.mutateAsync({ ids }).then((count) => notify(notices.binRestored(count)), failed)
         }
       >

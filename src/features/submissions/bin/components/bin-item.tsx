@@ -13,7 +13,6 @@ interface BinItemProps {
   onSelect: () => void
 }
 
-/** One deleted registration: its answers, who deleted it, and when it will be erased. */
 export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
   <ChoiceRow
     heading={[form && personName(form, row.data), `#${row.id} ${row.formName}`]

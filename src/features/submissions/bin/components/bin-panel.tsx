@@ -15,7 +15,6 @@ import { EmptyBinButton } from './empty-bin-button'
 
 const TITLE_ID = 'bin-panel'
 
-/** Deleted registrations, most recently deleted first; one or many can be restored or erased. */
 export function BinPanel() {
   const results = useBin()
   const { data, error } = results

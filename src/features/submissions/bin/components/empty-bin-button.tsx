@@ -8,7 +8,6 @@ import { notices } from '@/lib/notices/notices'
 import { plural } from '@/lib/text'
 import { useEmptyBin } from '../client'
 
-/** Erases everything in the bin after a confirmation; rendered only for roles that may erase. */
 export function EmptyBinButton({ total }: { total: number }) {
   const mayErase = useCan('submissions.erase')
   const empty = useEmptyBin()

@@ -6,14 +6,9 @@ import { notices } from '@/lib/notices/notices'
 import { useUndo } from '../../undo/components/use-undo'
 import { useMoveToBin } from '../client'
 
-/**
- * Moves submissions into the bin and shows one toast whose button restores all of them. `remove`
- * resolves to false when the request fails. It calls `whenDone` once they are moved, also when the
- * toast's button has sent the request again.
- */
+/** `remove` resolves to false on failure; `whenDone` also runs after the toast's retry. */
 export function useDelete() {
-  // Uses the promise: the mutation's callbacks would not run when the row unmounts before the
-  // response, and the toast must still appear.
+  // The mutation's callbacks would not run when the row unmounts before the response.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()
   const remove = (ids: readonly number[], whenDone?: () => void): Promise<boolean> => {

@@ -22,7 +22,6 @@ const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${NOT_D
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
-/** Returns the most recently deleted submissions and the number of all submissions in the bin. */
 export async function listBin(): Promise<Bin> {
   const rows = await fetchRows<BinRow>(sql`
     select submission.id, form_id as "formId", form.name as "formName", reference, data,
@@ -40,10 +39,7 @@ export async function listBin(): Promise<Bin> {
   }
 }
 
-/**
- * Moves submissions to the bin. There they are in no other list, count or export, and their
- * deliveries pause. Returns how many were moved.
- */
+/** Also pauses their deliveries. Returns how many were moved. */
 export const moveToBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -85,10 +81,7 @@ export const restoreFromBin = (
     return { restored: submissions.length }
   })
 
-/**
- * Erases those of `ids` that are still in the bin, with the rows merged into them and the other
- * people of their parties. The returned number counts only rows of `ids`.
- */
+/** Erases rows still in the bin, those merged into them and parties; counts rows of `ids` only. */
 export async function eraseFromBin(
   ids: readonly number[],
   actor: StaffActor,
@@ -129,10 +122,7 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
 /** The actor in audit lines about automatic actions. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
-/**
- * Erases submissions that were in the bin for `BIN_DAYS`. Returns how many rows were erased,
- * including merged ones and the other people of parties.
- */
+/** Returns how many rows were erased, including merged ones and other people of parties. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

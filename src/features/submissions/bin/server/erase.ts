@@ -9,7 +9,6 @@ import { type SQL, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { lockRowsToErase } from './erased-rows'
 
-/** Totals of what was erased. */
 export interface ErasureTotals {
   /** Ids of the erased rows, including merged ones and the other people of parties. */
   ids: number[]
@@ -17,20 +16,13 @@ export interface ErasureTotals {
   /** Uploaded files; for `driveCopies` of them the deletion from the drive is queued as well. */
   files: number
   driveCopies: number
-  /** Confirmation emails. */
   receipts: number
-  /** Messages of mailings. */
   messages: number
-  /** Stored files of messages in the outbox. */
   mails: number
-  /** Names removed from the audit log. */
   names: number
 }
 
-/**
- * The most submissions erased in one transaction, apart from merged rows and other people of their
- * parties. Few, so that incoming registrations do not wait long for its locks.
- */
+/** Few, so that incoming registrations do not wait long for the locks. */
 const BATCH = 50
 
 const NOTHING: ErasureTotals = {
@@ -73,8 +65,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Stores the highest number that a person of each party had. Otherwise a person added later
-    // could get the number of an erased one, and old links would open somebody else's registration.
+    // Otherwise an old link of an erased person would open somebody who is added later.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions
@@ -89,9 +80,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
   })
 
 /**
- * Erases submissions with everything that belongs to them: answers, search text, notes, messages,
- * jobs, files and, through the queue, copies in the drive. Rows that do not satisfy `which` once
- * they are locked are kept. Safe to run twice, also at the same time.
+ * Rows that do not satisfy `which` once locked are kept. Safe to run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

@@ -10,10 +10,7 @@ interface Locked {
   isAsked: boolean
 }
 
-/**
- * Returns these ids with those of all submissions merged into them and of the other people of their
- * parties; reads without locking.
- */
+/** Adds rows merged into these and the other people of parties; does not lock. */
 async function withRelated(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
@@ -27,10 +24,6 @@ async function withRelated(tx: Executor, ids: readonly number[]): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns the requested rows that satisfy `which`, the rows merged into them, and the other people
- * of their parties.
- */
 function relatedRows(rows: readonly Locked[]): Locked[] {
   const going = new Set(rows.filter(({ isAsked }) => isAsked).map(({ id }) => id))
   for (let size = -1; size !== going.size; ) {
@@ -42,11 +35,7 @@ function relatedRows(rows: readonly Locked[]): Locked[] {
   return rows.filter(({ id }) => going.has(id))
 }
 
-/**
- * Locks the rows to erase: those of `ids` that satisfy `which` once locked, all rows merged into
- * them, and the other people of their parties. Locks in order of id, so that two erasures cannot
- * deadlock.
- */
+/** Locks in order of id, so that two erasures cannot deadlock. */
 export async function lockRowsToErase(
   tx: Executor,
   ids: readonly number[],
@@ -64,7 +53,6 @@ export async function lockRowsToErase(
         order by id for update`,
   )
   const now = await withRelated(tx, ids)
-  // Another row may have been merged into these before they were locked. Then locks again,
-  // including that row. Merges that begin later wait for the locks.
+  // Another row may have been merged into these before the lock; later merges wait for it.
   return now.length > related.length ? lockRowsToErase(tx, ids, which) : relatedRows(rows)
 }

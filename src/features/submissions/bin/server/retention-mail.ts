@@ -40,10 +40,7 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
   }
 }
 
-/**
- * Sends the retention notice to one admin. Sends nothing when the plan no longer exists, or when
- * the account is no longer that of an active admin.
- */
+/** Sends nothing when the plan is gone or the account is not an active admin's. */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await fetchRows<Announcement>(sql`
     select account.email, form.id as "formId", form.name as "formName",

@@ -25,10 +25,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/**
- * Selects every submission of the form up to the cutoff, including deleted and suspected ones; the
- * people of a party are erased with its registration.
- */
+/** Also deleted and suspected submissions; people of a party go with its registration. */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz
     and party_id is null`
@@ -40,11 +37,7 @@ async function listIds(which: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns what is due for erasure: the number of registrations, their cutoff and the time of
- * erasure. With `plan` these are as announced. Without a plan they follow from `rules`, or from the
- * form's own rules when `rules` is null, for an erasure `NOTICE_DAYS` after `now`.
- */
+/** As announced in `plan`; otherwise by `rules`, or by the form's own when that is null. */
 async function dueForErasure(
   form: EventForm,
   plan: Plan | null,
@@ -58,9 +51,7 @@ async function dueForErasure(
 }
 
 /**
- * Previews an erasure by the rules in `retention`, `NOTICE_DAYS` after `now`. When `retention` is
- * null, previews the announced plan, or the form's own rules when no plan exists.
- * @throws AppError `form.not_found`
+ * When `retention` is null: the announced plan, or the form's own rules. Throws `form.not_found`.
  */
 export async function previewRetention(
   id: number,
@@ -78,10 +69,7 @@ export async function previewRetention(
   }
 }
 
-/**
- * Stores a plan and queues a message to every active admin. Does nothing when no registration is
- * due, or when the form already has a plan.
- */
+/** Does nothing when no registration is due, or when the form already has a plan. */
 async function announce(form: EventForm, now: Date): Promise<void> {
   const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return
@@ -116,10 +104,7 @@ async function carryOut(form: EventForm, plan: Plan): Promise<void> {
   await recordAudit({ action: 'submissions.erased', actor: PORTAL_ACTOR, submissions, detail })
 }
 
-/**
- * Announces erasures that are due in `NOTICE_DAYS`, and carries out those whose announced time has
- * come. Safe to run twice: a plan is kept until everything in it is erased.
- */
+/** Announces erasures, and carries out those whose time has come. Safe to run twice. */
 export async function runRetention(now = new Date()): Promise<void> {
   for (const form of await listForms()) {
     if (form.privacy.retention.days === null) continue

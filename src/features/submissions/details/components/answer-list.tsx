@@ -8,7 +8,6 @@ import { AnswerValue } from './answer-value'
 interface AnswerListProps {
   submissionId: number
   data: NonNullable<StoredAnswers>
-  /** Null when the form could not be loaded. */
   form: EventForm | null
 }
 

@@ -4,10 +4,7 @@ interface AnswerTextProps {
   text: string
 }
 
-/**
- * On phones enlarges the touch target beyond the line of text; negative margins keep the
- * neighbouring lines in place.
- */
+/** On phones enlarges the touch target; negative margins keep the neighbouring lines in place. */
 const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
 
 const Paragraphs = ({ text }: AnswerTextProps) => (
@@ -27,10 +24,7 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
 
 const LINKS = { email: EmailLink, phone: PhoneLink }
 
-/**
- * An answer as text, or as a link that writes an email or calls a phone number; `fieldType` is null
- * when the form no longer has the field.
- */
+/** `fieldType` is null when the form no longer has the field. */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
   const link = fieldType && FIELD_TYPE_TRAITS[fieldType].link
   const Text = link ? LINKS[link] : Paragraphs

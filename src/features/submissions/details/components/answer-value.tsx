@@ -65,13 +65,9 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
   </span>
 )
 
-/** File types for which the server makes a preview. */
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/**
- * The preview is hidden when it fails to load, for example because the file is deleted, not scanned
- * yet, or not a valid picture.
- */
+/** Loading fails, for example, for a deleted or invalid picture or one not scanned yet. */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
   <img
@@ -92,7 +88,6 @@ const FileNote = ({ note }: { note: string }) => (
   </span>
 )
 
-/** A file cannot be opened before the virus scanner has checked it, nor when it is infected. */
 const ScanState = ({ scan, reason }: FileDelivery) => (
   <span className="mt-1 grid justify-items-start gap-1.5 font-normal">
     <Pill tone={scan === 'infected' ? 'failed' : 'other'}>
@@ -102,10 +97,6 @@ const ScanState = ({ scan, reason }: FileDelivery) => (
   </span>
 )
 
-/**
- * The scan state of a file, or why it is not in the drive yet. Renders nothing for a file that is
- * in the drive, or that waits only because no drive is connected.
- */
 function FileDeliveryNote({ submissionId, fileId }: { submissionId: number; fileId: number }) {
   const { data: delivery } = useDelivery(submissionId)
   const { mutate, isPending } = useRetryFile(submissionId, fileId)

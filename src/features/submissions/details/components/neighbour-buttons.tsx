@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { OpenSubmission } from './use-open-submission'
 
-// The buttons are `aria-disabled` at the first and last row: with `disabled` they would lose the
-// keyboard focus.
+// With `disabled` the buttons would lose the keyboard focus at the first and last row.
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 

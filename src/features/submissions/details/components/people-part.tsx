@@ -15,10 +15,6 @@ interface PeoplePartProps {
 const ROW =
   'flex w-full min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-hover'
 
-/**
- * The people of a family or group, each with a button that opens the person's record. The record of
- * a second or later person has only a button that opens the registration.
- */
 export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
   const { people, party, formId } = submission
   const { data: form } = useForm(formId)

@@ -10,7 +10,6 @@ interface DeleteButtonProps {
   onDeleted: () => void
 }
 
-/** Moves the submission into the bin; a toast offers to restore it. */
 export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
   const mayDelete = useCan('submissions.delete')
   const { remove, isPending } = useDelete()

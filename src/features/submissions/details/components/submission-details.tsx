@@ -33,10 +33,7 @@ interface SubmissionDetailsProps {
   formName: (formId: number) => string | null
 }
 
-/**
- * Spec §2.5: the dialog that the View button opens, with buttons for the previous and next
- * submission.
- */
+/** Spec §2.5. */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
   const { id, submission, isOpen, error, previous, next } = opened
   const setStatus = useSetRowStatus()
@@ -63,8 +60,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
           )
         }
         onKeyDown={handle}
-        // Focuses the dialog itself instead of its first control, so that nothing is scrolled and
-        // Enter does not press a button by accident.
+        // Focuses the dialog itself, so that nothing scrolls and Enter presses no button by
+        // accident.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -123,7 +120,6 @@ const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   </div>
 )
 
-/** The seat button of the whole registration; `PeoplePart` has one for each person of a party. */
 function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
   const { id, formId, seat, reference, people } = submission
   const isAll = (people?.length ?? 0) > 1

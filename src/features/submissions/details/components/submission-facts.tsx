@@ -13,7 +13,6 @@ interface FactsProps {
   formName: string | null
 }
 
-/** Facts about a registration other than its answers, such as its time, status and place. */
 export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
   const { submittedAt, reference, agreedTo, form, entered, isTest, seat, queue, changedAt } =
     submission

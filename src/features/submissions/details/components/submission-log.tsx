@@ -9,7 +9,6 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useLogLines } from '../log-client'
 
-/** The changes to a registration; for roles that may read the audit log, also who looked at it. */
 export function SubmissionLog({ id }: { id: number }) {
   const mayReadLog = useCan('audit.read')
   return (

@@ -5,7 +5,6 @@ import type { SubmissionNote } from '../../schema'
 import { useNotes } from '../client'
 import { NoteForm } from './note-form'
 
-/** Staff notes, oldest first, with a form to add one. */
 export const SubmissionNotes = ({ id }: { id: number }) => (
   <section aria-labelledby="staff-notes" className="grid gap-3 border-t border-line pt-4">
     <h3 id="staff-notes" className="text-[0.9375rem] font-semibold">

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import type { UnsentNotesQuestion } from './use-unsent-notes'
 
-/** Asks for confirmation before the details close while a note has not been sent. */
 export const UnsentNotes = ({
   leave: { isOpen: isStaying, asked, stay, close },
 }: {

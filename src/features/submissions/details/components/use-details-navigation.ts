@@ -4,17 +4,12 @@ import { writeAddress } from '@/components/portal/address'
 import { paths } from '@/lib/paths'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Returns the submission id in a portal path; null when it has none. */
 function idIn(pathname: string): number | null {
   const [, id] = pathname.match(/^\/admin\/submissions\/([1-9]\d{0,9})$/) ?? []
   return id && Number(id) <= MAX_ROW_ID ? Number(id) : null
 }
 
-/**
- * Returns the id of the submission whose details are open, with functions to open and close them.
- * The id is in the address, so that it can be shared and Back closes the details; it is also React
- * state, because the router reports an address only after a delay.
- */
+/** In the address, for links and Back; also React state, as the router reports it after a delay. */
 export function useDetailsNavigation() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))
@@ -39,8 +34,7 @@ export function useDetailsNavigation() {
     },
     close() {
       const { search } = window.location
-      // Goes back when the previous history entry is this same list. It is not after the list has
-      // changed pages, or when a link opened the details; then the address is replaced.
+      // After a change of page, or from a link, Back would not lead to this list.
       if (cameFrom.current === search) window.history.back()
       else writeAddress('replaceState', paths.portal.submissions + search)
       cameFrom.current = null

@@ -10,17 +10,12 @@ export const submissionPartId = (id: number, part: 'row' | 'view') => `submissio
 interface OpenSubmissionInput {
   address: DetailsNavigation
   rows: readonly Submission[]
-  /** The number of matches on all pages. */
   total: number
   page: number
-  /** Rows on a full page. */
   pageSize: number
   steps: ListSteps
 }
 
-/**
- * The submission whose details are open, with functions that open its neighbours among all matches.
- */
 export function useOpenSubmission({
   address,
   rows,
@@ -35,8 +30,7 @@ export function useOpenSubmission({
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  // A submission that the page of the list does not contain is loaded by its own request: for
-  // example a link opened it, or its new status does not match the filter.
+  // May not be on this page: a link opened it, or its new status does not match the filter.
   const { data, error } = useSubmission(row ? null : id)
   const current = row ?? (data?.id === id ? data : undefined)
   if (current && current !== last) setLast(current)

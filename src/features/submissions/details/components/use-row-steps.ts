@@ -7,25 +7,18 @@ type Then = (row: Submission) => void
 
 interface Steps {
   rows: readonly Submission[]
-  /**
-   * True while `rows` are still those of the previous page or filter and the new ones are loading.
-   */
+  /** True while `rows` are of the previous page or filter. */
   isStale: boolean
   page: number
   pages: number
-  /** The status filter of the list. */
   status: SubmissionStatus | null
   onPage: (page: number) => void
 }
 
-/**
- * Moves from row to row, also to the next or previous page; calls `then` with the reached row once
- * it has loaded.
- */
+/** Calls `then` with the reached row once it has loaded, also from another page. */
 export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // False while rows load, and while a row's new status does not match the filter: the next refetch
-  // then removes that row, and the rows below it move up.
+  // A row whose new status does not match the filter is about to go; rows below it then move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {
@@ -45,13 +38,9 @@ export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Step
   }
   return {
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
-    /**
-     * `isLeaving`: the row was just given a status that does not match the filter, so it is about
-     * to disappear.
-     */
+    /** `isLeaving`: the row's new status does not match the filter, so it is about to disappear. */
     step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
-      // Ignores a step while the page of the previous step loads; otherwise that page would be
-      // skipped.
+      // Otherwise the page that is loading would be skipped.
       if (waiting.current && isStale) return
       const next = stepFrom(rows, from, by)
       if (next && next.id !== from?.id) then(next)

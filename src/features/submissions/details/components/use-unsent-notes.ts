@@ -5,10 +5,6 @@ import type { OpenSubmission } from './use-open-submission'
 
 type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
-/**
- * Asks for confirmation before the details close while notes are not sent. The drafts are kept
- * whatever the answer.
- */
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
   const [asked, setAsked] = useState<readonly number[]>([])
@@ -22,9 +18,7 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
       setAsked(unsent)
       if (unsent.length === 0) close()
     },
-    /**
-     * Closes the question. If the open submission has no unsent note, opens the last one that has.
-     */
+    /** If the open submission has no unsent note, opens the last one that has. */
     stay() {
       setAsked([])
       const last = asked.at(-1)
@@ -39,5 +33,4 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
 
 export type UnsentNotesQuestion = ReturnType<typeof useUnsentNotes>
 
-/** Unsent notes, by submission id. */
 export const noteDrafts = createDraftStore<string>()

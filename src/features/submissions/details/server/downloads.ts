@@ -8,26 +8,17 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
-/**
- * Percent-encodes a name by RFC 8187. `encodeURIComponent` encodes everything needed except these
- * four characters.
- */
+/** RFC 8187; `encodeURIComponent` leaves these four characters. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/**
- * Returns a `content-disposition` header with the visitor's file name. Quotes, backslashes and line
- * ends are replaced or encoded, so that they cannot end the name.
- */
+/** Quotes, backslashes and line ends could end the name. */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
-/**
- * Returns a private file as a download that browsers do not display.
- * @throws AppError as `getReadableFile`
- */
+/** As an attachment, so that browsers do not display it. Throws as `getReadableFile`. */
 export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)
@@ -43,8 +34,7 @@ export async function downloadFile(id: number, actor: StaffActor): Promise<Respo
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      // The extension comes from the stored file, because names stored by an earlier version may
-      // have a wrong one.
+      // Names stored by an earlier version may have a wrong extension.
       'content-disposition': attachment(
         safeFileName(file.name, path.extname(file.storageKey).slice(1)),
       ),

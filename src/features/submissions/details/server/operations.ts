@@ -9,10 +9,7 @@ import { getSubmission } from '../../server/data'
 import { withMerged } from '../../server/rows'
 import { writeStatuses } from '../../status/server/statuses'
 
-/**
- * Changes a submission's status or assignee.
- * @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee`
- */
+/** @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee` */
 export async function updateSubmission(
   id: number,
   { status, was, assigneeId }: UpdateSubmissionInput,
@@ -29,10 +26,7 @@ export async function updateSubmission(
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
 
-/**
- * Returns the staff notes, also of registrations that were merged into this one, oldest first.
- * @throws AppError `submission.not_found`
- */
+/** Oldest first, also of merged registrations. Throws `submission.not_found`. */
 export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`

@@ -28,8 +28,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // Passes this call's slot directly to the next call in the queue. The slot is never free in
-    // between, so a new call cannot take it and exceed `MAX_CONCURRENT`.
+    // The slot is never free in between, so a new call cannot exceed `MAX_CONCURRENT`.
     const next = queue.shift()
     if (next) next()
     else underWay -= 1
@@ -37,10 +36,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a visitor's picture re-encoded, so that the browser never reads the original bytes and
- * gets no metadata such as location and camera. The rotation from the metadata is applied.
- * @throws AppError `file.no_preview` when the type has no preview or the picture cannot be decoded
- * within the limits; also the errors of `getReadableFile`
+ * Re-encoded, so that the browser gets neither the original bytes nor the camera's metadata. Throws
+ * `file.no_preview`, and as `getReadableFile`.
  */
 export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

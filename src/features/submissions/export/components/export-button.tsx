@@ -6,14 +6,9 @@ import type { useExportSubmissions } from './use-export-submissions'
 
 interface ExportButtonProps {
   exporting: ReturnType<typeof useExportSubmissions>
-  /** Rendered beside the button. */
   children: ReactNode
 }
 
-/**
- * The button that exports the list; during a long export it also shows the progress and a button to
- * cancel.
- */
 export function ExportButton({ exporting, children }: ExportButtonProps) {
   const { exportSubmissions, isExporting, rows, arrived, cancelExport } = exporting
   const button = useRef<HTMLButtonElement>(null)

@@ -43,7 +43,6 @@ interface ExportDialogProps {
   returnTo: () => HTMLElement | null
 }
 
-/** Chooses the format, the columns, the rows and the extras of an export. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onOpenChange, columns, onExport, returnTo } = props
   const mayReadLog = useCan('audit.read')

@@ -10,10 +10,7 @@ import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
 /** An export that takes longer than this also shows its progress and a button to cancel it. */
 const LONG_EXPORT_MS = 1000
 
-/**
- * Returns a function that starts an export (Spec §2.5, §8), and the progress of that export.
- * @param count the number of matches, which may be an estimate
- */
+/** Spec §2.5, §8. `count` may be an estimate. */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)

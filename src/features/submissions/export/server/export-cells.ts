@@ -16,23 +16,16 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/**
- * Earlier dates become text: Excel has no dates before 1900, and counts a 29 February 1900 that did
- * not exist.
- */
+/** Excel has no dates before 1900, and counts a 29 February 1900 that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
-/**
- * Returns a date as midnight UTC, which spreadsheets show as that day; an invalid or too early date
- * as text.
- */
+/** Midnight UTC, which spreadsheets show as that day; text when invalid or too early. */
 const asDate: ToCell = (answer) => {
   if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
   const midnight = `${answer}T00:00:00.000Z`
   return toInstant(midnight) === midnight ? new Date(midnight) : asText(answer)
 }
 
-/** Returns a time as a fraction of a day, as spreadsheets store it; an invalid one as text. */
 const asTime: ToCell = (answer) => {
   const text = asText(answer)
   if (!isTime(String(text))) return text
@@ -52,7 +45,6 @@ function asFile(answer: unknown): CellValue {
   return view.kind === 'drive' ? { text: view.url, hyperlink: view.url } : textOfAnswer(view)
 }
 
-/** The cell and number format for each kind of field. No answer ever becomes a formula. */
 const CELLS = {
   text: { toCell: asText, format: '@' },
   date: { toCell: asDate, format: 'yyyy-mm-dd' },
@@ -65,10 +57,7 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/**
- * Returns the cell of one field: null when there is no answer, `UNREADABLE_CELL` when the stored
- * answers of the row are not an object.
- */
+/** Null without an answer; `UNREADABLE_CELL` when the row's stored answers are not an object. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

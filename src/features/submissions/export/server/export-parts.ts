@@ -4,10 +4,10 @@ import { type SQL, sql } from '@/lib/database/db'
 import { ASSIGNEE, FILES, withMerged } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 
-/** Parts of a row that each cost a subquery and are therefore selected only when requested. */
+/** Selected only when requested, because most cost a subquery. */
 export type ExportedPart = ExportExtra | 'files' | 'seats'
 
-/** The seat of one person, in an export with a row for each person (`withEachPerson`). */
+/** For an export with a row for each person (`withEachPerson`). */
 export const OWN_SEAT = sql`json_build_array(submissions.seat) as seats`
 
 const SEATS = sql`case when person is null then json_build_array(seat) else (

@@ -26,8 +26,8 @@ type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
   /**
-   * Milliseconds since 1970; infinite when PostgreSQL stores infinity. A number, because parsing a
-   * hundred thousand date texts is slow.
+   * Milliseconds since 1970, because parsing many date texts is slow; PostgreSQL may store
+   * infinity.
    */
   submittedAt: number | null
   noticeAgreedAt: number | null
@@ -51,9 +51,7 @@ const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
     || submissions.data else registration.data end as data`
 
 /**
- * SQL for the matches, each joined with the rows of its people. The first person's row is the match
- * itself. The people are called `submissions`, so that the parts read their own files, notes and
- * history.
+ * The people are called `submissions`, so that the parts read their own files, notes and history.
  */
 const withEachPerson = (
   where: SQL,
@@ -75,10 +73,7 @@ const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
 
-/**
- * Null for times that the list does not show either (`toInstant`): infinite, before year 1, or
- * beyond JavaScript's range.
- */
+/** Null for times that the list does not show either (`toInstant`). */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
   return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
@@ -107,11 +102,7 @@ function toRow(stored: ExportedRow): SheetRow {
   }
 }
 
-/**
- * Passes every match to `onBatch` as a sheet row, in order of id, all read from one database
- * snapshot. With `ownIds`, the ids of the questions for each person, every person of a match is a
- * row.
- */
+/** From one database snapshot. With `ownIds` every person of a match is a row. */
 export function streamExport(
   filters: ResolvedFilters,
   fields: readonly FormField[],

@@ -21,7 +21,6 @@ import type { ExportQuery } from '../export-choice'
 import type { ExportedPart } from './export-parts'
 import { fieldColumn, streamExport } from './export-rows'
 
-/** The first columns of every export, before the answers. */
 export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
@@ -49,10 +48,7 @@ interface Plan {
   more: ExportedPart[]
 }
 
-/**
- * Plans an export of every answer: the form's questions in order, then the removed ones that have
- * answers among the matches.
- */
+/** Removed questions are included when they have answers among the matches. */
 async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const asked = form.fields.filter(isQuestion)
@@ -61,10 +57,7 @@ async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan>
   return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
 
-/**
- * Plans an export of the chosen columns in their order, leaving out those that the form does not
- * have, and `reference`, which is a fixed column.
- */
+/** Leaves out columns that the form does not have, and `reference`, which is fixed. */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map(
     [...form.fields, ...form.archivedFields].filter(isQuestion).map((field) => [field.id, field]),
@@ -83,10 +76,6 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
   return plan
 }
 
-/**
- * Whether the file gets a Place column: the form limits places, or somebody waits, has an offer or
- * has cancelled.
- */
 async function hasSeats(id: number): Promise<boolean> {
   const [found] = await fetchRows<{ is: boolean }>(
     sql`select ${HAS_SEATS} as is from forms where id = ${id}`,
@@ -95,9 +84,7 @@ async function hasSeats(id: number): Promise<boolean> {
 }
 
 /**
- * Streams the matching submissions of one form as an XLSX or CSV file, in order of id.
- * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`; `auth.forbidden`
- * when the history is requested without the permission to read the audit log
+ * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`, `auth.forbidden`
  */
 export async function exportSubmissions(
   id: number,

@@ -11,7 +11,6 @@ interface AssigneeSelectProps {
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en-PH')})`
 
-/** Filters by assignee: anybody, the reader, or nobody. */
 export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
   const { data } = useViews()
   return (

@@ -10,7 +10,6 @@ import { ColumnsButton, NamesButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
 import { ErasureButton, TestsButton } from './tests-button'
 
-// Loaded separately, because the list's first screen does not need it.
 const UndoButton = lazyPart(() =>
   import('../../undo/components/undo-button').then((module) => module.UndoButton),
 )
@@ -21,10 +20,8 @@ interface CountLineProps extends ColumnsChoice {
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
-  /** Ends the filter by requests for erasure; undefined while that filter is off. */
   onErasure: ((isOn: boolean) => void) | undefined
   onHelp: () => void
-  /** The button with the number of new rows, rendered beside the count. */
   live: ReactNode
 }
 
@@ -59,8 +56,7 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      {/* On phones the buttons are on a line of their own that scrolls sideways, so that every
-          button keeps its text. */}
+      {/* On phones the buttons get a line that scrolls sideways. */}
       <div
         className={cx(
           // `relative` contains the visually hidden texts, which could otherwise widen the page.

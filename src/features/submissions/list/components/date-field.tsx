@@ -10,10 +10,7 @@ interface DateFieldProps {
   onDay: (day: string) => void
 }
 
-/**
- * Years before 1000 are incomplete input: while 2025 is being typed, the browser reports 0002, 0020
- * and 0202.
- */
+/** While 2025 is being typed, the browser reports the years 0002, 0020 and 0202. */
 const isComplete = (day: string) => day === '' || day >= '1000'
 
 export function DateField({ id, label, day, onDay }: DateFieldProps) {

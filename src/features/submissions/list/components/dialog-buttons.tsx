@@ -16,14 +16,10 @@ interface DialogButtonProps {
   icon: LucideIcon
   label: string
   more?: ReactNode
-  /**
-   * Rendered from the first press on, so that its code is not loaded before. Stays mounted
-   * afterwards, so that closing is animated.
-   */
+  /** Stays mounted after the first press, so that closing is animated. */
   dialog: (state: DialogState) => ReactNode
 }
 
-/** A button for a seldom used dialog, whose code is loaded when the button is first pressed. */
 function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
@@ -47,7 +43,6 @@ const ColumnsDialog = lazyPart(() =>
   import('./columns/columns-dialog').then((module) => module.ColumnsDialog),
 )
 
-/** Opens the dialog that chooses the list's columns and their order, and the sort. */
 export const ColumnsButton = (choice: ColumnsChoice) => (
   <DialogButton
     icon={Columns3}
@@ -60,7 +55,6 @@ const ViewsDialog = lazyPart(() =>
   import('../../views/components/views-dialog').then((module) => module.ViewsDialog),
 )
 
-/** Opens the dialog of the saved views, in which the current list can be saved as one. */
 export const ViewsButton = () => (
   <DialogButton icon={ListFilter} label="Views" dialog={(state) => <ViewsDialog {...state} />} />
 )
@@ -71,7 +65,6 @@ const NameFieldsDialog = lazyPart(() =>
   ),
 )
 
-/** Opens the dialog that chooses the answers shown as the name in a form's rows. */
 export function NamesButton({ form }: { form: EventForm }) {
   const mayEdit = useCan('forms.write')
   if (!mayEdit) return null

@@ -11,7 +11,6 @@ interface FilterChipsProps {
   onRemove: (change: FilterChange) => void
 }
 
-/** Active filters as chips; pressing one removes it. */
 export const FilterChips = ({ label: listLabel, className, chips, onRemove }: FilterChipsProps) => (
   <ul
     aria-label={listLabel}

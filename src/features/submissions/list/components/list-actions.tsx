@@ -11,7 +11,6 @@ import type { ShownFilters } from '../shown-filters'
 import { MoreMenu } from './more-menu'
 import { useListLinks } from './use-list-links'
 
-// Loaded only when it is opened, not with the list.
 const ExportDialog = lazyPart(() =>
   import('../../export/components/export-dialog').then((module) => module.ExportDialog),
 )
@@ -23,10 +22,7 @@ interface ListActionsProps {
   exporting: ReturnType<typeof useExportSubmissions>
 }
 
-/**
- * The actions above the list. On phones the first link and the export button stay, and the others
- * are in one menu.
- */
+/** On phones the first link and the export button stay; the others are in one menu. */
 export function ListActions({ filters, total, exporting }: ListActionsProps) {
   const links = useListLinks(filters, total)
   const [isAsking, setAsking] = useState<boolean | null>(null)
@@ -36,7 +32,6 @@ export function ListActions({ filters, total, exporting }: ListActionsProps) {
     setAsking(true)
   }
   const canExport = filters.formId !== null && total > 0
-  // The address of the printed list, with the filters and columns of the list on the screen.
   const print = paths.portal.printSubmissions(writeFilters({ ...filters, page: 1 }).slice(1))
   const folded = links.filter(({ isFirst }) => !isFirst)
   return (

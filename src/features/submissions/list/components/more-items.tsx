@@ -7,17 +7,11 @@ import type { ListLink } from './use-list-links'
 
 export interface MoreMenuProps {
   links: readonly ListLink[]
-  /**
-   * Opens the export options; undefined when nothing can be exported now. `opener` gets the focus
-   * when they close.
-   */
+  /** Undefined when nothing can be exported now; `opener` gets the focus when the options close. */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/**
- * The menu. It is open when it mounts, because the press that loaded its code is the press that
- * opens it.
- */
+/** Open at first: the press that loaded its code is the press that opens it. */
 export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (

@@ -4,10 +4,8 @@ import { lazyPart } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import type { MoreMenuProps } from './more-items'
 
-// Loaded when it is pressed, not with the list.
 const MoreItems = lazyPart(() => import('./more-items').then((module) => module.MoreItems))
 
-/** The menu with the less common actions of the list; on phones only. */
 export function MoreMenu(props: MoreMenuProps) {
   const [isPressed, setPressed] = useState(false)
   if (props.links.length === 0 && !props.onExportOptions) return null

@@ -1,10 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
-/**
- * Spec §2.5. When a filter other than the form is set, the text does not say "yet", because other
- * registrations may exist.
- */
+/** Spec §2.5. With another filter than the form the text does not say "yet": others may exist. */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (

@@ -9,7 +9,7 @@ interface SeatSelectProps {
   onChoose: (seat: SeatState | null) => void
 }
 
-/** Filters the list to registrations in which at least one person has the chosen seat. */
+/** A registration matches when one of its people has the seat. */
 export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

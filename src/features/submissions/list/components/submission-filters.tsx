@@ -24,7 +24,6 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
   const { formId, status, assignee, fromDate, toDate, search } = filters
   const isUnknown = formId !== null && !forms.some(({ id }) => id === formId)
   const chips = listChips(filters, forms)
-  // The filters start collapsed on phones; otherwise they would fill the first screen.
   const [isOpen, setOpen] = useState(false)
   return (
     <search

@@ -46,8 +46,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Called here and not in `SubmissionRows`, which is unmounted for a moment when its page has
-  // become empty.
+  // Not in `SubmissionRows`, which unmounts for a moment when its page has become empty.
   const onLeft = useFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,
@@ -65,8 +64,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       <SubmissionRows
         found={data}
         filters={filters}
-        // Rows that stay after a failed request are not shown as stale: no newer rows are loading,
-        // and `EarlierRows` above them says that the request failed.
+        // After a failed request no newer rows are loading, so the rows are not shown as stale.
         isStale={isPlaceholderData && !isEarlier}
         formName={formName}
         personOf={personOf}

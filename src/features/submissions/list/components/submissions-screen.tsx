@@ -18,7 +18,6 @@ import { SubmissionResults } from './submission-results'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
-// Loaded separately, because the list's first screen does not need it.
 const LiveBar = lazyPart(() =>
   import('../../live/components/live-bar').then((module) => module.LiveBar),
 )

@@ -6,7 +6,6 @@ interface TestsButtonProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Switches between the list without tests and a list of tests only. */
 export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   <Button
     variant="quiet"
@@ -20,7 +19,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Shown while only registrations with a request for erasure are listed; ends this filter. */
+/** Shown only while the filter is on; ends it. */
 export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

@@ -7,9 +7,7 @@ import { withLayout } from '../shown-filters'
 import type { useScreenFilters } from './use-screen-filters'
 
 /**
- * Returns rows per page and columns: those in the address, otherwise those the reader has stored.
- * Stored values that differ from the defaults are written into the address, so that a shared link
- * shows them to others too.
+ * Stored values that differ from the defaults go into the address, so that a shared link has them.
  */
 export function useListLayout(
   filters: ScreenFilters,
@@ -33,10 +31,7 @@ export function useListLayout(
 
   return {
     shown,
-    /**
-     * True once the stored layout has loaded or failed to load. Also true when the address has both
-     * values, because the stored layout then changes nothing.
-     */
+    /** Also true when the address has both values: the stored layout then changes nothing. */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })

@@ -6,14 +6,10 @@ import { type ScreenFilters, writeFilters } from '../../filters'
 export interface ListLink {
   label: string
   href: string
-  /** True for the link that stays visible on phones, where the others are in a menu. */
   isFirst?: boolean
 }
 
-/**
- * The number of suspected registrations and testimonies; each counts as 0 while not loaded. Null
- * when the suspected registrations could not be loaded, for example because of the reader's role.
- */
+/** Null when the suspected registrations could not be loaded, for example because of the role. */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)
@@ -24,12 +20,6 @@ function useSuspectedCount(): number | null {
 const countedLabel = (label: string, count: number) =>
   count > 0 ? `${label} (${count.toLocaleString('en-PH')})` : label
 
-/**
- * Returns the links above the list that the reader's role allows: adding a registration by hand,
- * suspected registrations and testimonies, the bin, and mailings. When the list is filtered by a
- * form and has matches, also a mailing to all of them and their totals.
- * @param total the number of matches
- */
 export function useListLinks(filters: ScreenFilters, total: number): ListLink[] {
   const mayAdd = useCan('submissions.write')
   const mayDelete = useCan('submissions.delete')

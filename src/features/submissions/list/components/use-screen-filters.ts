@@ -12,9 +12,8 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * The filters and layout, kept in the address bar so that Back and shared links work. They are also
- * React state, because the router reports an address only after a delay. Without that state, typed
- * text would be reset during the delay.
+ * In the address, for Back and shared links; also React state, because the router reports an
+ * address only after a delay, in which typed text would be reset.
  */
 export function useScreenFilters() {
   const params = useSearchParams()
@@ -32,7 +31,6 @@ export function useScreenFilters() {
     writeAddress('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
-  /** Changes columns or rows per page. Unlike `narrow`, it does not return to the first page. */
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const next = { ...filtersInAddress(), ...how }
     setFilters(next)

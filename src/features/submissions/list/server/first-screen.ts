@@ -14,17 +14,11 @@ import { withLayout } from '../shown-filters'
 import { openList } from './list'
 
 /**
- * Whether the browser must request the rows itself. Days begin and end in the reader's time zone,
- * which the server does not know. A search or answer filter may take so long that the document must
- * not wait for it.
+ * The server does not know the reader's time zone, and a slow search must not delay the document.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
 
-/**
- * Reads the data that the list's screen shows first at this address, with the keys and shapes of
- * the browser's queries. Returns an empty list for a role that may not read submissions or forms.
- */
 export async function readFirstScreen(
   actor: StaffActor,
   address: AddressQuery,

@@ -18,36 +18,22 @@ import { searchSubmissions } from './search'
 
 type WithoutAnswers = Omit<ListSubmissionsQuery, 'answers'>
 
-/** One page of the matching submissions. */
 interface SubmissionList {
   submissions: Submission[]
-  /** The number of matches. */
   total: number
-  /**
-   * True when `total` is an estimate, which happens only with many results of a search or of
-   * filters by answers (server/estimates.ts).
-   */
+  /** See server/estimates.ts. */
   isEstimated: boolean
-  /** The number of submissions without any filter, except tests. */
   unfiltered: number
 }
 
-/**
- * Up to this offset PostgreSQL counts through the skipped rows; beyond it the stored counts locate
- * the page's first row, if the list is sorted by time and they cover its filters.
- */
+/** Beyond it stored counts locate the first row, if sorted by time and they cover the filters. */
 const MAX_SCANNED = 500
 
-/** The subquery selects only ids, so that skipped rows are not read in full. */
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
   select ${COLUMNS} from submissions where id in (
     select id from submissions where ${where} order by ${order} limit ${limit} offset ${offset})
   order by ${order}`
 
-/**
- * SQL for a page far from the start: the stored counts locate its first row, so that the rows
- * before it are not read.
- */
 function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const isNewestFirst = sort === '-submittedAt'
   const { low, high } = countBounds(filters)
@@ -76,10 +62,6 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   return fetchRows(pageOf(matchingWithoutSearch(filters), orderOf(sort), limit, offset))
 }
 
-/**
- * Returns one page for a member of staff, and logs that they read it (`recordRead`).
- * @throws AppError `submissions.answer_filter`
- */
 export async function openList(
   query: ListSubmissionsQuery,
   actor: StaffActor,
@@ -88,17 +70,13 @@ export async function openList(
   return listSubmissions({ ...query, me: actor.id })
 }
 
-/**
- * Returns one page, the number of matches and the number of all submissions.
- * @throws AppError `submissions.answer_filter`
- */
+/** @throws AppError `submissions.answer_filter` */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Starts counting before the fields of the answer filters are looked up. Without a form it must
-  // wait, because those fields may determine the form.
+  // Starts early; without a form it must wait, because the answer filters may determine the form.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
-  // When a filter is refused, that error is thrown and nothing awaits the count. Without this, a
-  // count that fails as well would be an unhandled rejection.
+  // When a filter is refused, nothing awaits the count; its failure would be an unhandled
+  // rejection.
   early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { mostSelective } from './most-selective'
 
-/**
- * Returns a `shareOf` by which the given trigrams occur in 90 % of the texts and all others in
- * none.
- */
 const among =
   (...common: string[]) =>
   (part: string) =>

@@ -1,22 +1,19 @@
 import 'server-only'
 
-/** A trigram that the index can look up: three consecutive letters or digits. */
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
 /** A trigram that occurs in a larger share of all texts than this slows the index lookup down. */
 const COMMON = 0.1
 
 /**
- * Returns the part of a search that narrows an index lookup most: the longest stretch without
- * common trigrams, or the whole search when there is none.
- * @param shareOf the share of all texts that contain a part, from 0 to 1
+ * Returns the longest stretch without common trigrams, or the whole search when there is none.
+ * `shareOf` gives the share of texts that contain a part, from 0 to 1.
  */
 export function mostSelective(search: string, shareOf: (part: string) => number): string {
   let best = { from: 0, to: 0, threes: 0 }
   let run = { from: 0, threes: 0 }
   for (let at = 0; at + 3 <= search.length; at++) {
     const three = search.slice(at, at + 3)
-    // The index has no trigrams across a space or punctuation; such windows neither count nor end a
-    // stretch.
+    // The index has no trigrams across a space or punctuation.
     if (!WINDOW.test(three)) continue
     if (shareOf(three) > COMMON) run = { from: at + 1, threes: 0 }
     else run.threes++

@@ -27,16 +27,13 @@ interface Found extends Counted {
   rows: SubmissionRow[]
 }
 
-/** The most rows scanned to fill one page of matches that are common. */
 const MAX_SCANNED = 20_000
 
 /** The columns by which the subquery's results are sorted. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * Returns a condition that looks up only the rarest term in the index. All words of the search are
- * then compared with each row found; `|| ''` keeps the index from being used for that. The caller
- * adds the conditions of the filters by answers.
+ * Looks up only the rarest term in the index; `|| ''` keeps the index from being used for the rest.
  */
 function asIndexed(
   words: readonly string[][],
@@ -78,13 +75,9 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
   }
 }
 
-/**
- * Reads one page of a search for something common by scanning the list in its order. Null when the
- * first `MAX_SCANNED` rows do not fill the page.
- */
+/** Scans in the list's order. Null when the first `MAX_SCANNED` rows do not fill the page. */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
-  // Also compares the search text. PostgreSQL does so first, and it costs less than folding an
-  // answer of each row.
+  // PostgreSQL compares the search text first, which costs less than folding each row's answer.
   const words = indexTermsOf(answers).map((either) => hasAnyOf(either))
   const contents = [isFoundBy(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
@@ -98,11 +91,7 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
   return rows.length === limit ? rows : null
 }
 
-/**
- * Returns one page of a search or of filters by answers, with its count. Large counts are estimated
- * (`estimateIfLarge`), so that a common word is found as fast as a rare one.
- * @param counting resolves to the number of rows that match the other filters
- */
+/** Large counts are estimated. `counting` resolves to the number that matches the other filters. */
 export async function searchSubmissions(
   asked: Asked,
   counting: Promise<{ total: number }>,

@@ -4,10 +4,6 @@ import { useLiveList } from './use-live-list'
 
 type LiveBarProps = Parameters<typeof useLiveList>[0] & { onFirstPage: () => void }
 
-/**
- * A button with the number of matching registrations that arrived since the list was loaded.
- * Pressing it loads them and goes to the first page.
- */
 export function LiveBar({ onFirstPage, ...list }: LiveBarProps) {
   const { fresh, isMore, show } = useLiveList(list)
   return (

@@ -20,8 +20,7 @@ interface LiveList {
 }
 
 /**
- * Keeps the visible list up to date. Its rows are updated in place. New rows are counted and,
- * except after a long interruption, loaded only when the reader asks, so that no row moves.
+ * New rows are loaded only when the reader asks, so that no row moves, except after a long break.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -52,8 +51,7 @@ export function useLiveList({ filters, results }: LiveList) {
     // By now another list is shown, or this one was loaded again, so the count is outdated.
     if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // The list may be newer than these rows: a status is being sent, or the cache was updated since
-    // the request. Then they are requested again.
+    // The list may be newer than these rows: a status is being sent, or the cache has changed.
     const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
     if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))

@@ -6,18 +6,12 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
-/**
- * Changes up to this long before the last event are sent again: their transactions may have been
- * open at that time, and clocks may differ slightly.
- */
+/** Changes this long before are sent again: transactions may have been open, clocks differ. */
 const OVERLAP_MS = 5_000
 /** After a longer interruption `isMore` is set, so that the client refreshes every visible row. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/**
- * Returns the changes that a stream has missed since the time `since`; null when the stream begins
- * now.
- */
+/** Null when the stream begins now. */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }

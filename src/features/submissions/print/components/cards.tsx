@@ -5,10 +5,7 @@ interface CardsProps {
   kind: 'badges' | 'envelopes'
 }
 
-/**
- * The printed cards: one for each person, with the name, or without one the reference, and below it
- * the list's non-empty columns, one per line.
- */
+/** Without a name the card shows the reference. */
 export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
     {people.map(({ id, reference, name, cells }) => (

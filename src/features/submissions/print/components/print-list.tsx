@@ -23,7 +23,6 @@ interface PrintListProps {
   filters: ScreenFilters & { formId: number }
 }
 
-/** Shows the matches for printing as a list, badges or envelopes; see `printSubmissions`. */
 export function PrintList({ filters }: PrintListProps) {
   const sheet = usePrintSheet(filters)
   const { data } = sheet

@@ -9,7 +9,6 @@ import { useSubmission } from '../../client'
 import { statusLabel } from '../../components/status-pill'
 import type { Submission } from '../../schema'
 
-/** Shows one registration for printing, with every answer under its label. */
 export function PrintSubmission({ id }: { id: number }) {
   const found = useSubmission(id)
   const { data: submission } = found

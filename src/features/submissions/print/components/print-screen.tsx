@@ -6,7 +6,6 @@ import { readFilters } from '../../filters'
 import { PrintList } from './print-list'
 import { PrintSubmission } from './print-one'
 
-/** Shows one registration for printing, or a form's list; a hint when the address has neither. */
 export function PrintScreen() {
   const params = useSearchParams()
   const filters = readFilters(params)

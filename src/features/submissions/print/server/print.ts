@@ -21,9 +21,8 @@ import {
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
- * Returns the matching submissions of one form for printing: sorted by name, with the chosen
- * columns, without the people who have cancelled.
- * @throws AppError `form.not_found`, `submissions.too_many`, `submissions.answer_filter`
+ * Without people who have cancelled. Throws `form.not_found`, `submissions.too_many`,
+ * `submissions.answer_filter`.
  */
 export async function printSubmissions(
   formId: number,

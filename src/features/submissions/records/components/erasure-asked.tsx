@@ -2,7 +2,6 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
-/** Shows that the registrant has asked to be erased, and how staff can erase them. */
 export function ErasureAsked({ askedAt }: { askedAt: string | undefined }) {
   const mayErasePeople = useCan('people.manage')
   if (!askedAt) return null

@@ -6,10 +6,6 @@ import { Button } from '@/components/ui/button'
 import { errorSentence } from '@/lib/http/client'
 import { useOwnLink } from '../own-link-client'
 
-/**
- * The link by which the registrant sees, changes and cancels the registration; staff can pass it
- * on.
- */
 export function OwnLink({ id }: { id: number }) {
   const mayWrite = useCan('submissions.write')
   if (!mayWrite) return null

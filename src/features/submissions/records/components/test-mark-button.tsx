@@ -27,13 +27,8 @@ interface After {
   whenDone?: (() => void) | undefined
 }
 
-/**
- * Marks submissions as tests or removes their marks, and shows one toast with an Undo button for
- * all. `whenDone` is called after success, also when the toast's button has sent the request again.
- */
 export function useMarkTests() {
-  // Uses the promise: the mutation's callbacks would not run if the component unmounts first, and
-  // the toast must still appear.
+  // The mutation's callbacks would not run if the component unmounts first.
   const { mutateAsync, isPending } = useSendMarks()
   const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {
     const key = `tests ${ids}`

@@ -28,7 +28,6 @@ import {
   readForms,
 } from './identity'
 
-/** What identifies the person of a registration. */
 interface Known {
   people: Person[]
   name: string
@@ -45,10 +44,7 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/**
- * Returns a list with one condition: every word of the text occurs, which the search index answers.
- * The list is empty when the text has no word.
- */
+/** Empty when the text has no word. */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -60,29 +56,15 @@ const holdsAll = (text: string): SQL[] => {
   ]
 }
 
-/**
- * A condition that also finds another spelling of the address, such as with a +tag: receipts store
- * the mailbox that the confirmation was sent to.
- */
+/** Also finds other spellings of the address, such as with a +tag. */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
-/**
- * The most rows that are compared: many people share a name, and the newest rows are enough for a
- * hint.
- */
+/** Many people share a name; the newest rows are enough for a hint. */
 const MAX_COMPARED = 500
 
-/**
- * Returns the id of the registration of a record. The record of a second or later person of a party
- * belongs to the registration of the first.
- */
 const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => party?.id ?? id
 
-/**
- * Returns the newest registrations that may be of the same person, except those of the registration
- * `ownId`.
- */
 async function findOthers(
   of: RegisteredAnswers,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
@@ -114,11 +96,7 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
     from submissions submission left join admin_users staff on staff.id = deleted_by_id
     where merged_into_id = ${id} order by deleted_at desc, submission.id desc`)
 
-/**
- * Returns other registrations with the same email, phone or name, from all forms, and those merged
- * into this one.
- * @throws AppError `submission.not_found`
- */
+/** @throws AppError `submission.not_found` */
 export async function listAlike(id: number): Promise<Alike> {
   const submission = await getSubmission(id)
   const about = { forms: await readForms(), ownId: registrationOf(submission), hasName: true }
@@ -129,11 +107,7 @@ export async function listAlike(id: number): Promise<Alike> {
   return { others, merged }
 }
 
-/**
- * Returns the newest registrations that agree with what staff have typed so far: a complete email
- * address or phone number, or a name of at least two words.
- * @throws AppError `form.not_found`
- */
+/** @throws AppError `form.not_found` */
 export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
   const forms = await readForms()
   if (!forms.has(formId)) throw new AppError('form.not_found')

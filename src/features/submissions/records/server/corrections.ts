@@ -16,10 +16,7 @@ import { getSubmission } from '../../server/data'
 import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/**
- * Finds a field of a form, also a removed one, which counts as optional.
- * @throws AppError `submission.unknown_field`
- */
+/** Also finds a removed field, as optional. Throws `submission.unknown_field`. */
 export function findField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
@@ -27,18 +24,13 @@ export function findField(form: EventForm, fieldId: string): FormField {
   return field
 }
 
-/**
- * Validates an answer by the form's rules and returns it in stored form; null for an empty one.
- * @throws AppError `submission.unknown_field`, `submission.invalid`; `submission.file_answer` for
- * text as the answer to a file field
- */
+/** @throws AppError `submission.unknown_field`, `submission.invalid`, `submission.file_answer` */
 function checked(
   form: EventForm,
   { data }: Pick<Submission, 'data'>,
   { fieldId, answer }: CorrectionInput,
 ) {
-  // Conditions are evaluated with the answers of the whole row. A field that they hide may be left
-  // empty, and its stored answer may still be corrected.
+  // A field hidden by the row's other answers may be left empty, and still be corrected.
   const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
   const found = { ...findField(form, fieldId), showWhen: undefined }
   const field = hidden.has(fieldId) ? { ...found, isRequired: false } : found
@@ -48,17 +40,11 @@ function checked(
   return { label: field.label, stored: answers[fieldId] ?? null }
 }
 
-/** Compares two stored answers; null equals undefined. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** The author of changes by the own link, as the history of an answer names them. */
 export const REGISTRANT = { name: 'the registrant', isOwn: true } as const
 
-/**
- * Stores earlier answers with the name of who changed them. `mergedFrom` is the id of the record
- * from which the new answers were copied.
- */
 export const storeEarlierAnswers = (
   tx: Executor,
   submissionId: number,
@@ -73,10 +59,7 @@ export const storeEarlierAnswers = (
       ${author.isOwn === true}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/**
- * Whether an answer is still the one the caller saw; a file that has been moved to the drive since
- * counts as the same.
- */
+/** A file that has been moved to the drive since counts as the same. */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&
@@ -86,18 +69,14 @@ const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, 
 interface Change {
   fieldId: string
   label: string
-  /** The answer that the caller saw; another stored one refuses the change (`isStill`). */
   was: unknown
   /** The new answer, already validated; null removes the answer. */
   stored: Answer | null
 }
 
 /**
- * Replaces one answer if it is still the one that the caller saw, and keeps the earlier one in the
- * history. Changes nothing when the new answer equals the stored one. `add` writes related rows in
- * the same transaction.
- * @throws AppError `submission.not_found`, `submission.unreadable`; `submission.answer_changed`
- * when the answer has changed
+ * Replaces an answer and keeps the earlier one; `add` writes in the same transaction. Throws
+ * `submission.not_found`, `submission.unreadable`, `submission.answer_changed`.
  */
 export const setAnswer = (
   id: number,
@@ -124,10 +103,7 @@ export const setAnswer = (
     })
   })
 
-/**
- * Corrects one answer by the rules of its field, or removes it; a file can only be removed here.
- * @throws AppError as `checked` and `setAnswer`
- */
+/** A file can only be removed here. Throws as `checked` and `setAnswer`. */
 export async function correctAnswer(
   id: number,
   { fieldId, was, answer }: CorrectionInput,
@@ -140,10 +116,7 @@ export async function correctAnswer(
   return getSubmission(id)
 }
 
-/**
- * Returns the earlier answers, newest first.
- * @throws AppError `submission.not_found`
- */
+/** Newest first. Throws `submission.not_found`. */
 export async function listCorrections(id: number): Promise<Correction[]> {
   const submission = await getSubmission(id)
   return fetchRows<Correction>(sql`

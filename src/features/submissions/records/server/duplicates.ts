@@ -5,21 +5,14 @@ import { COUNTED } from '@/lib/database/live'
 import type { Person } from '@/lib/people/person'
 import { isWholeName, nameOf, peopleOf, readForms } from './identity'
 
-/**
- * The most new registrations whose mailbox is looked up, so that the cost stays small when many
- * arrive at once.
- */
 const MAX_LOOKED_UP = 500
-/** The newest registrations that are compared by their answers, of all forms. */
 const MAX_COMPARED = 1000
 
 interface Duplicates {
   count: number
-  /** The id of the newest one. */
   newest: number | null
 }
 
-/** Finds new registrations whose mailbox had a confirmation of the same form before. */
 const findByMailbox = () =>
   fetchRows<{ id: number }>(sql`
     with newest as materialized (
@@ -40,19 +33,11 @@ interface Recent {
   data: unknown
 }
 
-/**
- * The earlier registrations of one form: their addresses, and for each whole name the kinds of
- * addresses that came with it.
- */
 class Seen {
   private readonly addresses = new Set<string>()
   private readonly names = new Map<string, Set<Person['kind']>[]>()
 
-  /**
-   * Whether the person has registered before: an address is known, or the whole name is. A name
-   * does not count when both registrations give an email, or both a phone, and these differ: two
-   * people may share a name.
-   */
+  /** An equal name does not count when both give an email, or both a phone, and these differ. */
   has(people: readonly Person[], name: string): boolean {
     const kinds = people.map(({ kind }) => kind)
     return (
@@ -69,10 +54,6 @@ class Seen {
   }
 }
 
-/**
- * Finds new registrations of people who have an earlier registration for the same form, by their
- * answers.
- */
 async function findByAnswers(): Promise<number[]> {
   const [forms, recent] = await Promise.all([
     readForms(),
@@ -93,7 +74,6 @@ async function findByAnswers(): Promise<number[]> {
   })
 }
 
-/** Counts new registrations of somebody who has probably registered for the same form before. */
 export async function countDuplicates(): Promise<Duplicates> {
   const [byMailbox, byAnswers] = await Promise.all([findByMailbox(), findByAnswers()])
   const twice = new Set([...byMailbox.map(({ id }) => id), ...byAnswers])

@@ -13,7 +13,6 @@ export type RegisteredAnswers = Pick<Submission, 'formId' | 'data'>
 export const readForms = async (): Promise<Forms> =>
   new Map((await listForms()).map((form) => [form.id, form]))
 
-/** Returns the email addresses and phone numbers among the answers. */
 export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {

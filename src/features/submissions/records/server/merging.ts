@@ -15,10 +15,7 @@ import type { MergeInput } from '../merging'
 import { isSame, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/**
- * Returns those answers of `take` in which the two records differ.
- * @throws AppError `submission.unknown_field`, `submission.unreadable`
- */
+/** @throws AppError `submission.unknown_field`, `submission.unreadable` */
 function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
@@ -31,11 +28,9 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
 }
 
 /**
- * Merges two records of a form: `id` remains and gets the answers of `take` from the other one. The
- * other one is removed from lists, counts and exports, and its deliveries pause, until the merge is
- * undone.
- * @throws AppError `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
- * `submission.unknown_field`, `submission.unreadable`
+ * `id` remains; the other row is kept, so that the merge can be undone. Throws
+ * `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
+ * `submission.unknown_field`, `submission.unreadable`.
  */
 export async function mergeSubmissions(
   id: number,
@@ -57,8 +52,7 @@ export async function mergeSubmissions(
       for (const [fieldId, answer] of answers) {
         await moveFile(tx, { from: other, to: id, fieldId, answer })
       }
-      // Read again with the files that were moved here, because the search text includes their
-      // names.
+      // Read again with the files that were moved here: the search text includes their names.
       const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
@@ -93,10 +87,7 @@ interface Taken {
   earlier: Answer | null
 }
 
-/**
- * Restores the answers that the merge replaced, unless they have been corrected since. Files are
- * moved back to their record.
- */
+/** Answers that have been corrected since the merge stay. */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,
@@ -111,8 +102,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     const answer = theirs?.[fieldId]
     const link = mine?.[fieldId]
     const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
-    // The file was uploaded to the drive while the records were merged, so the answer is now a link
-    // to it.
+    // Uploaded to the drive while the records were merged, so the answer is now a link.
     if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
   }
   const rows = await lockAnswers(tx, [kept.id, other.id], sql`true`)
@@ -129,11 +119,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     where id = any(${sql.param(undone.flatMap(({ ids }) => ids))}::int[])`)
 }
 
-/**
- * Undoes a merge: the other record is listed again and its deliveries resume; answers that the
- * merge replaced are restored, unless somebody has corrected them since.
- * @throws AppError `submission.not_found`, `submission.not_merged`
- */
+/** @throws AppError `submission.not_found`, `submission.not_merged` */
 export const unmergeSubmission = (
   id: number,
   other: number,

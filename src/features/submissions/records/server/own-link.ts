@@ -25,11 +25,7 @@ function urlOf(row: Row | undefined): { link: string } {
 const read = (on: Executor, id: number) =>
   query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
 
-/**
- * Returns a registration's own link, for staff who pass it on. Writes to the audit log who copied
- * it, because anyone who has the link can act as the registrant.
- * @throws AppError `submission.not_found`
- */
+/** Logged, because anyone with the link can act as the registrant. Throws `submission.not_found` */
 export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
   const [row] = await read(await db(), id)
   const url = urlOf(row)
@@ -37,11 +33,7 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
   return url
 }
 
-/**
- * Makes a new own link. All earlier links stop working, also those of the other people of a party
- * and of an open offer.
- * @throws AppError `submission.not_found`
- */
+/** Ends earlier links, also of a party's other people. Throws `submission.not_found`. */
 export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
   transaction(async (tx) => {
     const [party] = await query<{ id: number }>(

@@ -23,7 +23,6 @@ interface Row {
   offers: { address: string | null; state: string; sentAt: string | null; reason: string | null }[]
 }
 
-/** One registration in a person's archive. */
 interface ArchivedSubmission {
   id: number
   form: string
@@ -39,18 +38,11 @@ interface ArchivedSubmission {
   staffNotes: Row['notes']
   confirmationEmail: Row['receipt']
   messages: Row['messages']
-  /**
-   * One of `SEAT_STATES`, such as `held`; null when the form limited no places, unless cancelled.
-   */
   seat: Row['seat']
   offersOfAPlace: Row['offers']
   files: ArchivedFile[]
 }
 
-/**
- * Returns these registrations with what is stored about them (`ArchivedSubmission`) and the list
- * of their files.
- */
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
   const forms = new Map((await listForms()).map((form) => [form.id, form]))
   const rows = await fetchRows<Row>(sql`

@@ -5,16 +5,10 @@ import { listForms } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 
-/**
- * The most registrations that are compared, newest first. A common name has more than anybody can
- * look at.
- */
+/** A common name has more registrations than anybody can look at. */
 const MAX_COMPARED = 500
 
-/**
- * Returns the ids of the registrations whose name contains all words of `name`, in any order,
- * newest first. Deleted and suspected registrations are included.
- */
+/** Newest first, also deleted and suspected ones; the words of `name` may be in any order. */
 export async function findIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)
   if (words.length === 0) return []

@@ -19,7 +19,6 @@ interface Candidate {
   data: unknown
   address: string | null
   isMerged: boolean
-  /** The addresses of the messages of mailings about this registration. */
   written: string[]
   notes: string[]
   /** Answers that staff, the registrant or a merge has replaced or removed. */
@@ -53,10 +52,7 @@ const readCandidates = (where: SQL): Promise<Candidate[]> =>
     from submissions submission
     where ${where} order by id desc`)
 
-/**
- * Returns the names of what mentions the person: answers, notes and messages. `isCertain` is true
- * when an email or phone field does, or a confirmation or message was addressed to the person.
- */
+/** `isCertain`: an email or phone field matches, or a message was addressed to the person. */
 function matchesOf(
   person: Person,
   { data, address, written, notes, earlier }: Candidate,
@@ -91,10 +87,7 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   return isSuspected ? 'suspected' : 'list'
 }
 
-/**
- * Returns every registration that mentions the person, including deleted, merged and suspected
- * ones, newest first.
- */
+/** Newest first; also deleted, merged and suspected ones. */
 export async function findSubmissionsOf(person: Person) {
   const forms = await readForms()
   return (await findCandidates(person)).flatMap((row) => {
@@ -103,10 +96,7 @@ export async function findSubmissionsOf(person: Person) {
   })
 }
 
-/**
- * Returns registrations under this name (`findIdsByName`), newest first. None is certain, because
- * other people may have the same name.
- */
+/** Newest first. None is certain, because people may share a name. */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readForms()
   const ids = await findIdsByName(name)

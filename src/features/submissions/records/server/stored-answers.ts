@@ -40,11 +40,7 @@ export async function lockAnswers(
   return rows.map((row) => ({ ...row, arrived: arrivedOf(row.id) }))
 }
 
-/**
- * Overwrites the given answers (null removes one), the search text and `updated_at`; the rest of
- * the row is unchanged.
- * @throws AppError `submission.unreadable`
- */
+/** Null removes an answer. Throws `submission.unreadable`. */
 export async function writeAnswers(
   tx: Executor,
   { id, data, arrived }: LockedAnswers,

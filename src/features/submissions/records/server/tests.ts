@@ -5,10 +5,6 @@ import { query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { TestMarkInput } from '../../schema'
 
-/**
- * Sets or removes the test mark. Tests are in no list, count, export or mailing unless requested.
- * Rows that are not live (`LIVE`) or already are as requested are skipped.
- */
 export const markTests = (
   { ids, isTest }: TestMarkInput,
   actor: StaffActor,

@@ -19,10 +19,7 @@ interface StatusChoiceProps {
   isFirstFocused: boolean
 }
 
-/**
- * The menu of statuses. It is open at first, because the press that loaded its code is the press
- * that opens it.
- */
+/** Open at first: the press that loaded its code is the press that opens it. */
 export function StatusChoice({ submission, isFirstFocused }: StatusChoiceProps) {
   const { id, status } = submission
   const setStatus = useSetRowStatus()

@@ -6,7 +6,6 @@ import { StatusButton } from './status-button'
 // Loaded when the status of a row is first pressed, so that the list is shown sooner.
 const StatusChoice = lazyPart(() => import('./status-choice').then((module) => module.StatusChoice))
 
-/** The status of a row; pressing it offers the others. */
 export function StatusMenu({ submission }: { submission: Submission }) {
   const [pressed, setPressed] = useState<{ byKey: boolean } | null>(null)
   // `detail` is the number of clicks of a mouse, and 0 when a key has pressed the button.

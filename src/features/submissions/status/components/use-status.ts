@@ -11,8 +11,7 @@ import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-// These functions use a mutation's promise: its callbacks would not run once the component has
-// unmounted, and the toast must still appear.
+// Promises, because a mutation's callbacks would not run once the component has unmounted.
 
 /** Shows the server's own message for a response 400 or 409, otherwise a general one. */
 function notifyFailed(error: unknown, again: () => void, key?: string) {
@@ -43,10 +42,6 @@ export function useSetRowStatus() {
   }
 }
 
-/**
- * Returns the changes that give these rows one status, without rows that have it already, and the
- * statuses to restore on Undo.
- */
 export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
   const earlier: EarlierStatuses = {}
   const changes: Required<StatusChange>[] = []
@@ -58,7 +53,6 @@ export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
   return { changes, earlier }
 }
 
-/** The rows to change: the selected ones, or everything that matches the filters. */
 export interface BulkSelection {
   chosen: readonly Row[]
   isEverything: boolean
@@ -68,19 +62,12 @@ export interface BulkSelection {
   finish: (isLeaving: boolean) => void
 }
 
-/**
- * Returns a key for the selected rows, by which a new change of the same rows replaces one that
- * could not be sent.
- */
+/** A new change of the same rows replaces one that could not be sent. */
 export const keyOfSelection = ({ isEverything, filters, chosen }: BulkSelection): string =>
   isEverything ? writeFilters(filters) : chosen.map(({ id }) => id).join()
 
 const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
 
-/**
- * Returns a function that sets one status on the whole selection and shows one toast, with an Undo
- * button if a row has changed.
- */
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
   const { mutateAsync: setMatching } = useSetMatching()

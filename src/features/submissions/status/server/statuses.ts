@@ -15,11 +15,8 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 
 /**
- * Sets statuses; every status can follow every other (Spec §4). One statement locks the rows in
- * order of id, so that two people who change the same rows cannot deadlock. When a row has neither
- * the status that the caller saw nor the new one, none is changed.
- * @throws AppError `submission.not_found` when a row is not live, `submission.changed` when its
- * status has changed
+ * Spec §4: any order. Locks the rows in order of id, so that two people cannot deadlock. Throws
+ * `submission.not_found`, `submission.changed`.
  */
 export async function writeStatuses(
   tx: Executor,
@@ -50,21 +47,14 @@ export async function writeStatuses(
   await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
 }
 
-/**
- * Changes many statuses, or none when one is refused. Of two changes to one submission only the
- * last one counts.
- * @throws AppError as `writeStatuses`
- */
+/** All or none; the last change to a submission counts. Throws as `writeStatuses`. */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
   const changes = [...new Map(sent.map((change) => [change.id, change])).values()]
   return transaction((tx) => writeStatuses(tx, changes, actor))
 }
 
 /**
- * Sets one status on every match of the filters, in one statement. Returns the statuses to restore
- * on Undo.
- * @throws AppError `submissions.count_changed` when the number of matches is not the one that the
- * caller saw, `submissions.too_many`, `submissions.answer_filter`
+ * @throws AppError `submissions.count_changed`, `submissions.too_many`, `submissions.answer_filter`
  */
 export async function changeMatching(
   { filters, status, count }: MatchingStatusInput,
@@ -97,10 +87,7 @@ export async function changeMatching(
   })
 }
 
-/**
- * Undoes a change of status for rows that still have the status it set. Returns how many were
- * restored.
- */
+/** Only rows that still have the status it set. Returns how many were restored. */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,

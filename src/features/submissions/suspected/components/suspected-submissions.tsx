@@ -6,7 +6,6 @@ import { useForms } from '@/features/forms/client'
 import { paths } from '@/lib/paths'
 import type { SuspectedSubmission } from '../schema'
 
-/** Suspected registrations. Their files cannot be opened before they are released. */
 export function SuspectedSubmissions() {
   const { data: forms = [] } = useForms()
   return (

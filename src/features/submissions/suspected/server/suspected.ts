@@ -11,7 +11,6 @@ import { eraseSubmissions } from '../../bin/server/erase'
 import { withPeople } from '../../server/party'
 import type { SuspectedSubmission } from '../schema'
 
-/** Returns the newest suspected registrations and the number of all of them. */
 export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
   const rows = await fetchRows<SuspectedSubmission & { total: number }>(sql`
     select submission.id, form_id as "formId", form.name as "formName", reference,
@@ -33,8 +32,7 @@ interface Released {
 }
 
 /**
- * Releases suspected registrations: they enter lists and counts, and their files and the
- * confirmations that are due are queued in the same transaction. Returns how many were released.
+ * Queues their files and due confirmations in the same transaction. Returns how many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],
@@ -62,10 +60,7 @@ export async function releaseSuspected(
   })
 }
 
-/**
- * Erases suspected registrations with their files and the other people of their parties. The
- * returned number counts a party once, as `releaseSuspected` does.
- */
+/** Erases a party with its other people, and counts it once. */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

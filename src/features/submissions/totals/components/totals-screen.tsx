@@ -19,7 +19,6 @@ import { toExportQuery } from '../../filter-query'
 import { readFilters, type ScreenFilters } from '../../filters'
 import type { FieldTotals, FormTotals } from '../totals'
 
-/** Shows how often each answer to a form was given, by the filters in the address. */
 export function TotalsScreen() {
   const filters = readFilters(useSearchParams())
   const { formId } = filters
@@ -27,7 +26,6 @@ export function TotalsScreen() {
   return <ChooseForm />
 }
 
-/** Asks for a form, because totals are counted for one form. */
 function ChooseForm() {
   const { data } = useForms()
   return (
@@ -115,7 +113,6 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
 const percent = (count: number, total: number) =>
   total === 0 ? '' : `${Math.round((100 * count) / total)}%`
 
-/** How often each answer, or any answer, to one field was given, then how many gave none. */
 function FieldTable({ field }: { field: FieldTotals }) {
   const { label, given, notGiven, counts } = field
   const total = given + notGiven

@@ -9,10 +9,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'count', header: 'Count', width: 10 },
 ]
 
-/**
- * The totals as CSV: first the overall numbers, then one row per field and answer. Each field ends
- * with the numbers of those who gave any answer and of those who gave none.
- */
+/** A field ends with the numbers of those who gave any answer and of those who gave none. */
 export const totalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
   streamCsv(COLUMNS, (writeRows) =>
     writeRows([

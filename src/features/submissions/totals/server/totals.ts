@@ -25,11 +25,8 @@ interface CountRow {
 }
 
 /**
- * Returns how often each answer was given in the matching registrations of a form, in the form's
- * order. Removed fields are included only while somebody has answered them. The questions for each
- * person of a family count people (decision 069). People who have cancelled are not counted unless
- * the filters ask for them.
- * @throws AppError `form.not_found`, `submissions.answer_filter`
+ * Questions for each person of a family count people (decision 069). People who have cancelled
+ * count only when the filters ask for them. Throws `form.not_found`, `submissions.answer_filter`.
  */
 export async function totalForm(
   id: number,
@@ -51,8 +48,7 @@ export async function totalForm(
   const others = sql`
     union all
     select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
-  // Reads the rows once for all fields. An answer is one value, or a list in which each choice is
-  // counted.
+  // An answer is one value, or a list in which each choice is counted.
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -119,9 +115,6 @@ function totalsOf(field: FormField, total: number, all: readonly CountRow[]): Fi
   return { id, label, fieldType, given, notGiven: total - given, counts: listed }
 }
 
-/**
- * Sorts years in their order, and other answers by how often they were given, most frequent first.
- */
 const sorted = (counts: AnswerCount[], isByYear: boolean) =>
   counts.toSorted((a, b) =>
     isByYear

@@ -18,10 +18,7 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(OWN_UNDO) !== null) ||
   document.querySelector('[role="alertdialog"]') !== null
 
-/**
- * Opens the list of the reader's last changes, each with an Undo button. Ctrl+Z undoes the newest
- * change. Renders nothing while there is none, unless the list is open.
- */
+/** Ctrl+Z undoes the newest change. */
 export function UndoButton() {
   const changes = useRecentChanges()
   const { undo } = useUndo()

@@ -12,7 +12,6 @@ interface UndoDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The last changes of this session, each with a button that undoes it. */
 export function UndoDialog({ open, onOpenChange }: UndoDialogProps) {
   const changes = useRecentChanges()
   return (

@@ -12,10 +12,7 @@ import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
 import { type Change, countRows, type RecentChange, recentChanges } from '../recent-changes'
 
-/**
- * Returns a function that undoes a change on the server. It resolves to the number of rows that
- * were restored.
- */
+/** Resolves to the number of restored rows. */
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
@@ -53,10 +50,7 @@ function noticeOf(change: Change, count: number): Notice {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
-/**
- * Returns functions that remember a change for the session and undo one. Undo restores only what
- * is still as the change left it, and a toast shows the result.
- */
+/** Undo restores only what is still as the change left it. */
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()

@@ -7,7 +7,6 @@ import type { SidebarViews as Views } from './sidebar-views'
 
 const SidebarViews = lazyPart(() => import('./sidebar-views').then((module) => module.SidebarViews))
 
-/** The views in the sidebar, which load after the data of the screen. */
 export function LazySidebarViews(props: ComponentProps<typeof Views>) {
   const isSettled = useSettled()
   if (!isSettled) return null

@@ -11,7 +11,6 @@ import { useSaveView } from '../client'
 
 const MISSING = 'Please enter a name'
 
-/** Asks for a name and saves the current list under it as a view. */
 export function SaveViewForm() {
   const mayShare = useCan('views.share')
   const { mutateAsync, isPending } = useSaveView()

@@ -9,7 +9,6 @@ interface SidebarViewsProps {
   onNavigate?: () => void
 }
 
-/** The views below the sidebar entry Submissions: the built-in ones, then the saved ones. */
 export function SidebarViews({ onNavigate }: SidebarViewsProps) {
   const mayRead = useCan('submissions.read')
   return mayRead && <Views onNavigate={onNavigate} />

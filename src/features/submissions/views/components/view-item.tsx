@@ -12,7 +12,6 @@ import type { ChangeViewInput, SavedView } from '../schema'
 
 const notifyFailed = (error: unknown) => notify(notices.viewFailed(errorSentence(error)))
 
-/** A saved view, with buttons to rename, change, share and delete it for those who may. */
 export function ViewItem({ view }: { view: SavedView }) {
   const { id, name, isShared, mayChange, query, count, isEstimated } = view
   const mayShare = useCan('views.share')

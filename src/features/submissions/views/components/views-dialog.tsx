@@ -8,7 +8,6 @@ interface ViewsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Saves the current list as a view, and lists the saved ones. */
 export function ViewsDialog({ open, onOpenChange }: ViewsDialogProps) {
   const { data } = useViews()
   const views = data?.views ?? []

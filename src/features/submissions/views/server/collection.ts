@@ -1,17 +1,14 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/**
- * Each account's stored layouts of the list; that account's own requests store them, by SQL.
- */
+/** Written by SQL. */
 const SubmissionLayouts = internalTable(
   'submission-layouts',
   [
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
-    // In the address bar's format (columns.ts); null when the account has never chosen columns
-    // here.
+    // In the address bar's format (columns.ts); null when never chosen here.
     { name: 'columns', type: 'text' },
     // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },
@@ -21,7 +18,6 @@ const SubmissionLayouts = internalTable(
   },
 )
 
-/** A saved view of the list. */
 const SubmissionViews = internalTable('submission-views', [
   { name: 'name', type: 'text', required: true },
   { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
@@ -31,5 +27,4 @@ const SubmissionViews = internalTable('submission-views', [
   { name: 'query', type: 'text', required: true },
 ])
 
-/** Layouts and saved views of the list (decision 028). */
 export const ViewCollections = [SubmissionLayouts, SubmissionViews]

@@ -15,7 +15,6 @@ const OFFSET = new Intl.DateTimeFormat('en', {
   timeZoneName: 'longOffset',
 })
 
-/** The first instant of a day in the ministry's time zone. */
 function startOf(day: string): Date {
   const noon = new Date(`${day}T12:00:00Z`)
   const zone = OFFSET.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -24,10 +23,7 @@ function startOf(day: string): Date {
 
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
-/**
- * Reads every filter of a view's query. Days begin and end in the ministry's time zone, so that
- * they are the same for every reader of a shared view.
- */
+/** Days are of the ministry's time zone, so that readers of a shared view see the same. */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate, answers } = filters
@@ -45,21 +41,12 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
   }
 }
 
-/**
- * Counts the matches of a view for this reader. A large count may be an estimate (`countOrEstimate`).
- * @throws AppError `submissions.answer_filter`
- */
+/** May be an estimate. Throws `submissions.answer_filter`. */
 export const countView = async (query: string, me: number) =>
   countOrEstimate(await resolveAnswers(filtersOfView(query, me)))
 
-/**
- * Returns the counts of the built-in views: submissions assigned to the reader, unassigned ones,
- * and unassigned ones with the status New.
- */
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // Unassigned submissions are all submissions minus the assigned ones. The total is a stored
-  // count, and the assigned ones have an index. Counting the unassigned ones directly would be
-  // slow.
+  // All minus the assigned ones, which have an index: counting the unassigned directly is slow.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await fetchRows<ViewList['counts']>(sql`
     select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,

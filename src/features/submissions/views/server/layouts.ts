@@ -13,7 +13,6 @@ interface KeptLayout {
   rows: number | null
 }
 
-/** Returns the account's layout of the list: rows per page, and the columns of each form. */
 export async function getLayout(staffId: number): Promise<ListLayout> {
   const kept = await fetchRows<KeptLayout>(sql`
     select form_id::int as "formId", columns, rows::int as rows
@@ -42,10 +41,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
     on conflict (staff_id, form_id) do update set columns = excluded.columns, updated_at = now()`)
 }
 
-/**
- * Stores the given parts of the layout; parts that are not given stay as they are.
- * @throws AppError `form.not_found`
- */
+/** Parts that are not given stay. Throws `form.not_found`. */
 export async function storeLayout(
   staffId: number,
   { rows, columns, formId = null }: KeepLayoutInput,

@@ -4,10 +4,7 @@ import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { MAX_VIEWS } from '../schema'
 
-/**
- * Refuses one more private view, or one more shared view, when there are `MAX_VIEWS` already.
- * @throws AppError `view.too_many`
- */
+/** @throws AppError `view.too_many` */
 export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
   const [row] = await query<{ count: number }>(
     tx,
@@ -17,10 +14,7 @@ export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared
   if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
 }
 
-/**
- * Refuses the name of another view that the caller can see, ignoring case.
- * @throws AppError `view.name_exists`
- */
+/** Ignores case. Throws `view.name_exists`. */
 export async function refuseKnownName(
   tx: Executor,
   actor: SignedInActor,

@@ -52,10 +52,6 @@ async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<nu
 const listFormIds = async () =>
   new Set((await fetchRows<{ id: number }>(sql`select id from forms`)).map(({ id }) => id))
 
-/**
- * Returns the caller's own views and the shared ones, sorted by name, each with its number of
- * matches.
- */
 export async function listViews(actor: SignedInActor): Promise<ViewList> {
   const rows = await fetchRows<ViewRow>(sql`
     select ${COLUMNS} from submission_views where is_shared or owner_id = ${actor.id}
@@ -77,11 +73,7 @@ const recordShared = (
   tx: Executor,
 ) => recordAudit({ action, actor, subject }, tx)
 
-/**
- * Saves a view, without filters that identify a person (`withoutIdentifyingAnswers`).
- * @throws AppError `auth.forbidden` for a shared view when the caller may not share views,
- * `view.name_exists`, `view.too_many`
- */
+/** @throws AppError `auth.forbidden`, `view.name_exists`, `view.too_many` */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
   const list = await withoutIdentifyingAnswers(input.query)
@@ -101,9 +93,8 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
 }
 
 /**
- * Returns the row and locks it until the transaction ends. Another account's private view is
- * refused as if it did not exist.
- * @throws AppError `view.not_found`, `auth.forbidden`
+ * Locks the row; a private view of others is refused as unknown. Throws `view.not_found`,
+ * `auth.forbidden`.
  */
 async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(
@@ -115,10 +106,7 @@ async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise
   return row
 }
 
-/**
- * Renames a view, replaces its list, shares it or makes it private again.
- * @throws AppError `view.not_found`, `auth.forbidden`, `view.name_exists`, `view.too_many`
- */
+/** @throws AppError `view.not_found`, `auth.forbidden`, `view.name_exists`, `view.too_many` */
 export async function changeView(
   id: number,
   change: ChangeViewInput,

@@ -5,10 +5,8 @@ import { listForms } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
 
 /**
- * Returns a view's query without the filters by words in answers that identify a person, such as a
- * name or email address. Otherwise the view would still contain the words after the person's
- * registrations were erased (decision 028). Looks for the fields in all forms, because a query may
- * filter by a field without naming its form.
+ * The words would outlive the erasure of the person's registrations (decision 028). Looks in all
+ * forms, because a query may name a field without its form.
  */
 export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))

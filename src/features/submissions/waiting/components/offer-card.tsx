@@ -12,7 +12,6 @@ import { OFFER_ANSWERS, type OfferPageState } from '../schema'
 
 interface OfferCardProps {
   offer: { state: OfferPageState; reference: string | null; expiresAt: string | null }
-  /** The form's name in the language of the page. */
   form: string
   token: string
   /** Null for English. */
@@ -20,7 +19,6 @@ interface OfferCardProps {
   words?: OpeningWords & Pick<Words, 'offer' | 'own'>
 }
 
-/** The page of an offer's link: two buttons to answer it, or why it cannot be answered. */
 export function OfferCard({ offer, form, token, language, words: own }: OfferCardProps) {
   const words = own?.offer ?? OFFER
   const { state, expiresAt } = offer

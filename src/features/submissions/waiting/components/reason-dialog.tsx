@@ -14,10 +14,6 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void
 }
 
-/**
- * Asks staff why a person gets a place out of turn or moves to the end of the waiting list. The
- * reason is written to the log.
- */
 export function ReasonDialog({ person, act, pending, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [isRefused, setRefused] = useState(false)

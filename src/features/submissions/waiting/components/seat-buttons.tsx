@@ -16,17 +16,11 @@ interface SeatButtonProps {
   id: number
   formId: number
   seat: SeatState | null | undefined
-  /** The name of the person or registration, for the question and for screen readers. */
   name: string
-  /** True for the button that cancels a whole party. */
   isAll?: boolean
   variant?: ButtonProps['variant']
 }
 
-/**
- * Cancels a registration, or one person of it, on behalf of a visitor who has called, or undoes the
- * cancellation.
- */
 export function SeatButton(props: SeatButtonProps) {
   const { id, formId, seat, name, isAll = false, variant = 'line' } = props
   const mayWrite = useCan('submissions.write')

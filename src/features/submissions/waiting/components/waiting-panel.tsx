@@ -17,7 +17,6 @@ import { WaitingRow } from './waiting-row'
 
 const TITLE_ID = 'waiting-list'
 
-/** The people who have been offered a place and those who wait, with the actions of staff. */
 export function WaitingPanel({ formId }: { formId: number }) {
   const results = useWaitingList(formId)
   const { mutate, isPending, variables } = useActOnWaiting(formId)

@@ -18,12 +18,10 @@ const OFFERED: readonly [WaitingAct, string][] = [
 
 interface WaitingRowProps {
   person: WaitingPerson
-  /** The action whose request is running for this person; null when there is none. */
   pending: WaitingAct | null
   onAct: (act: WaitingAct) => void
 }
 
-/** A person on the waiting list, with the state of the offer. */
 export function WaitingRow({ person, pending, onAct }: WaitingRowProps) {
   const { id, reference, name, seat, people, queue, offer } = person
   const isOffered = seat === 'offered'
@@ -79,7 +77,6 @@ const Contact = ({ email, phone }: Pick<WaitingPerson, 'email' | 'phone'>) => (
   </p>
 )
 
-/** Until when the offer can be accepted, whether its message was sent, and who made it by hand. */
 function OfferLines({ person, offer }: { person: WaitingPerson; offer: Offer }) {
   const { email, phone } = person
   const { mail, mailReason, expiresAt, byName, reason } = offer

@@ -50,10 +50,7 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
-/**
- * Sends the offer again, to the present address, which staff may have corrected. The hours to
- * answer start again.
- */
+/** Uses the present address, which staff may have corrected. The hours to answer start again. */
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)
@@ -101,9 +98,6 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
 }
 
 /**
- * Carries out what staff do about a person's place: offer one out of turn, send an offer again,
- * move the person to the end of the line, answer an offer for them, cancel, or undo that. The
- * reason is logged.
  * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`,
  * `request.too_many`
  */

@@ -7,15 +7,11 @@ import { PARTY_SEAT } from '../../server/party'
 import type { OfferAnswer, OfferPageState, OfferState } from '../schema'
 import { endOffer } from './offers'
 
-/** What the page behind an offer's link shows; reading it changes nothing. */
 export interface OfferPage {
   state: OfferPageState
   formId: number | null
   reference: string | null
-  /**
-   * When the offer expires, ISO 8601, UTC. Null when the hours to answer have not begun, and in the
-   * states `gone` and `unknown`.
-   */
+  /** ISO 8601, UTC; null before the hours to answer begin, and for `gone` and `unknown`. */
   expiresAt: string | null
 }
 
@@ -45,8 +41,7 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  // An accepted place may have been cancelled later. Staff may have given a place to a person whose
-  // offer was declined or had expired. In both cases the stored state of the offer is outdated.
+  // The place may have been cancelled or given since, so the offer's stored state may be outdated.
   const isStill = row.seat === (row.state === 'accepted' ? 'held' : 'cancelled')
   const closed = isStill ? row.state : 'withdrawn'
   return { state: row.state === 'open' ? open : closed, formId, reference, expiresAt }
@@ -58,11 +53,7 @@ const LINES = {
   decline: 'submission.own_place_declined',
 } as const
 
-/**
- * Accepts or declines a place; a second answer changes nothing. Returns what the page then shows.
- * @throws AppError `route.not_found` for a token that we did not sign, `request.malformed` without
- * an answer
- */
+/** A second answer changes nothing. Throws `route.not_found`, `request.malformed`. */
 export async function answerOffer(
   token: string,
   answer: OfferAnswer | undefined,

@@ -16,18 +16,13 @@ const lock = (tx: Executor, which: SQL) =>
         where ${which} and deleted_at is null order by id for update`,
   )
 
-/**
- * Cancels these registrations or people of parties. Triggers free their places in the same
- * transaction, and a job offers the places to the next in the waiting list. Returns whether there
- * was anybody to cancel.
- */
+/** Triggers free the places. Returns whether there was anybody to cancel. */
 export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   const rows = await lock(tx, sql`${which} and seat is distinct from 'cancelled'`)
   if (rows.length === 0) return false
   const ids = sql.param(rows.map((row) => row.id))
   const parties = rows.map(({ party }) => party)
-  // Locks all limits in order of id first. The triggers lock them for one person after the other,
-  // and two transactions could deadlock.
+  // In order of id, because the triggers lock person by person and could deadlock.
   await tx.execute(sql`
     select from place_limits where id in (
       select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
@@ -47,10 +42,8 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * Undoes the cancellation of one registration or person. A person who was still in the waiting list
- * waits again under the same number; one whose party waits or has an offer joins it. In a form with
- * limits everybody else has a place again, even when none is free: the limit is then exceeded, as
- * when restoring from the bin. Returns whether the person had been cancelled.
+ * A person who was in the waiting list keeps the number; in a form with limits others get a place
+ * even when none is free. Returns whether the person had been cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
@@ -62,8 +55,7 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
       seat = case when exists (select from place_limits where form_id = submissions.form_id)
         then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
-  // Otherwise, after a later cancellation, the person's page would say that an offer was declined
-  // or had expired.
+  // Else, after a later cancellation, the page would say that an offer was declined or had expired.
   await tx.execute(sql`
     update place_offers set state = 'withdrawn', updated_at = now()
     where submission_id = ${row.party} and state in ('declined', 'expired')`)

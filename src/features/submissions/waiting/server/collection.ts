@@ -1,7 +1,6 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Places that were offered to people on the waiting list, and their messages (decision 067). */
 export const PlaceOffers = internalTable('place-offers', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   // `OFFER_STATES`.

@@ -7,17 +7,10 @@ import { PARTY_SEAT } from '../../server/party'
 import { findMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
-/**
- * The most offers that one run ends, and the most that it makes for one form. The next run, a
- * minute later, continues.
- */
+/** The most offers that one run ends, and that it makes for one form. */
 const MOST = 500
 
-/**
- * SQL condition for forms whose places are offered automatically: switched on, not archived, and
- * before the end of the event's day or, when no day is set, before the form closes. So no place is
- * offered at an event that is over.
- */
+/** Switched on, not archived, and not past the event's day or, without one, the form's closing. */
 export const isOffering = (
   now = new Date(),
 ) => sql`forms.is_active and not forms.is_archived and ${now.toISOString()}::timestamptz < coalesce(
@@ -25,10 +18,7 @@ export const isOffering = (
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
 
-/**
- * Runs `act` and returns its result; logs an error and returns false. An error with one
- * registration or form must not stop the offers for all others. The next run tries again.
- */
+/** An error with one registration or form must not stop the offers for others. */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
   try {
     return await act()
@@ -54,8 +44,7 @@ async function endOffers(): Promise<void> {
       }),
     )
   }
-  // Withdraws open offers whose registration is no longer offered a place, for example because it
-  // was cancelled or has got a place in another way.
+  // Their registration was, for example, cancelled, or has got a place in another way.
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions
@@ -63,8 +52,8 @@ async function endOffers(): Promise<void> {
 }
 
 /**
- * Offers the next place of a form. Returns whether there may be another place to offer. Each offer
- * has its own transaction, so that new registrations wait only for one offer.
+ * A transaction for each offer, so that new registrations wait only for one. Returns whether there
+ * may be another place to offer.
  */
 const offerNext = (formId: number): Promise<boolean> =>
   transaction(async (tx) => {
@@ -73,14 +62,10 @@ const offerNext = (formId: number): Promise<boolean> =>
     return typeof row?.id === 'number'
   })
 
-/**
- * Ends offers whose time is over, offers free places in the order of the waiting list, and compares
- * the counted places with the registrations. Runs each minute, and after offers and cancellations
- * that may free a place; several processes may run it at the same time.
- */
+/** Safe to run in several processes at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
-  // Asks the registrations and not the limits, because people wait on when their limit is removed.
+  // Asks the registrations and not the limits: people wait on when their limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${isOffering()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'

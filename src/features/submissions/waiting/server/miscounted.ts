@@ -1,11 +1,7 @@
 import 'server-only'
 import { db, sql } from '@/lib/database/db'
 
-/**
- * Marks limits whose counted places differ from the registrations that hold one, so that the ledger
- * shows them, and removes the mark from those that are right again. Counters and registrations are
- * read in one statement, so that both are of the same moment.
- */
+/** Counters and registrations are read in one statement, so both are of the same moment. */
 export async function findMiscounted(): Promise<void> {
   await (await db()).execute(sql`
     with wrong as (

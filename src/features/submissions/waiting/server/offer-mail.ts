@@ -27,10 +27,7 @@ import { deadlineFrom } from './offers'
 interface Unsent {
   address: string
   round: number
-  /**
-   * True when staff offered the place by hand or sent the message again. The mailbox's limit does
-   * not apply then.
-   */
+  /** The mailbox's limit does not apply then. */
   isByHand: boolean
   expiresAt: string | null
   formId: number
@@ -39,9 +36,8 @@ interface Unsent {
 }
 
 /**
- * Takes an advisory lock on the offer, so that other workers wait, and returns the offer when its
- * message must be sent. The rows themselves are not locked: sending may take minutes, in which the
- * person must be able to accept or cancel, and staff to change the registration.
+ * An advisory lock makes other workers wait. The rows are not locked: sending may take minutes, in
+ * which people must be able to change them.
  */
 async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.send'), ${id}::int)`)
@@ -93,10 +89,7 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
     where id = ${id} and round = ${round} and mail <> 'sent'`)
 }
 
-/**
- * Stores why the message was not sent. When no attempt follows, the hours to answer begin, because
- * staff then call the person.
- */
+/** When no attempt follows, the hours to answer begin, because staff then call. */
 async function recordUnsent(
   tx: Executor,
   id: number,
@@ -111,11 +104,7 @@ async function recordUnsent(
     where id = ${id} and round = ${round}`)
 }
 
-/**
- * Sends the message of an offer. The hours to answer begin when the mail server has accepted it.
- * Safe to run twice, as `sendReceipt`. A mailbox that has had too many offers gets none unless
- * staff sent it by hand; staff then call.
- */
+/** The hours to answer begin once the mail server has accepted the message. Safe to run twice. */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],
   _signal?: AbortSignal,

@@ -11,20 +11,15 @@ import { PARTY_SEAT, withOthers } from '../../server/party'
 import { offerDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
-/** Who offered a place by hand, and why. */
 interface ByHand {
   byName: string
   reason: string
 }
 
-/** Until when a place that is offered now can be accepted. */
 export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
-/**
- * Stores the offer of a place to a registration whose seat is `offered` already, and queues its
- * message. Without an address the hours to answer begin now, because staff call the person.
- */
+/** For a seat that is `offered` already. Without an address the hours begin now: staff call. */
 export async function storeOffer(
   tx: Executor,
   submissionId: number,
@@ -50,8 +45,7 @@ export async function storeOffer(
 }
 
 /**
- * Locks the registration of an offer and returns its id; null when it has no offered place. A
- * transaction locks a registration before its offer and its limits. Otherwise two could deadlock.
+ * A registration is locked before its offer and limits; otherwise two transactions could deadlock.
  */
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
@@ -62,7 +56,6 @@ async function lockOffered(tx: Executor, offerId: number): Promise<number | null
   return row?.id ?? null
 }
 
-/** The seat of a registration after its offer has ended. */
 const SEAT_AFTER = {
   accepted: 'held',
   declined: 'cancelled',
@@ -71,9 +64,8 @@ const SEAT_AFTER = {
 } as const satisfies Record<Exclude<OfferState, 'open'>, string>
 
 /**
- * Ends an open offer and sets the registration's seat; a trigger updates the counted places
- * (decision 066). Returns the registration's id; null when there is no open offer any more, when
- * its time is over and `isLate` is false, or, for `expired`, when its time is not over.
+ * A trigger updates the counted places (decision 066). Returns the registration's id; null when
+ * there is no open offer or its time does not allow this end.
  */
 export async function endOffer(
   tx: Executor,
@@ -105,9 +97,7 @@ export async function endOffer(
 }
 
 /**
- * Ends the link in the message of an open offer together with the own link: withdraws the offer and
- * makes the same one again. Staff can send a new message, and the page of the own link can answer
- * the offer.
+ * A new own link also ends the link in the message of an open offer, so the offer is made again.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(

@@ -37,11 +37,7 @@ const toPerson =
     phone: phoneOf(form, data),
   })
 
-/**
- * Returns the registrations that have been offered a place, then those that wait, each in the order
- * of the waiting list.
- * @throws AppError `form.not_found`
- */
+/** Offered places first, then those who wait. Throws `form.not_found`. */
 export async function readWaitingList(formId: number): Promise<WaitingList> {
   const form = await getForm(formId)
   const [rows, [state]] = await Promise.all([

@@ -2,10 +2,7 @@
 
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 
-/**
- * The buttons beside “Save” on the page of a testimony. They publish or decline it, and save other
- * changes with that.
- */
+/** The buttons also save the testimony's other changes. */
 export function DecideHere() {
   const { id } = useDocumentInfo()
   const { submit } = useForm()

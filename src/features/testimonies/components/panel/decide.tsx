@@ -14,7 +14,6 @@ const DONE: Record<Decision, string> = {
 }
 const FAILED = 'This was not saved. Please try again.'
 
-/** Publishes or declines a testimony without opening it. */
 export function Decide({ id, mayBeShown }: { id: number; mayBeShown: boolean }) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -3,7 +3,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/portal/lazy-part'
 
-// These lists are loaded when they are opened, because the first view does not need them.
 const BinPanel = lazyPart(() =>
   import('@/features/submissions/bin/components/bin-panel').then((module) => module.BinPanel),
 )

@@ -22,10 +22,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
   title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
 
-/**
- * Reads the data of the first screen, which is sent with the document. Empty when that fails or the
- * person may not read it: then the screen requests the data itself and shows the error.
- */
+/** Empty when reading fails: the screen then requests the data itself and shows the error. */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<PreloadedQuery[]> {
   const actor = await findPageActor()
   const pairs = Object.entries(query).flatMap(([name, values]) =>

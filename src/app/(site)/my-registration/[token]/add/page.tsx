@@ -11,7 +11,6 @@ import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
 
-/** The questions for a person who is added to a family or group. */
 export default function AddPage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
     const back = inPage(paths.own(token))
@@ -19,7 +18,6 @@ export default function AddPage(props: OwnPageProps) {
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
     const start = await startOfAdded(own, language)
     if (!start) {
-      // Nobody can be added any more; the last place may have been taken meanwhile.
       if (!attempt) redirect(back)
       return (
         <ShortPage heading={words.add}>

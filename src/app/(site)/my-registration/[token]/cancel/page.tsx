@@ -7,7 +7,6 @@ import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
 
-/** Asks whether to cancel, and says what is given up. */
 export default function CancelPage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, words, inPage }) => {
     const { seat, people = [] } = own.submission

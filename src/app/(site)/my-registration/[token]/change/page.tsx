@@ -13,10 +13,6 @@ import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
 
-/**
- * The form with the registrant's answers, or with what was typed when a change was refused. After a
- * conflict, both versions of the answers.
- */
 export default function ChangePage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
     const back = inPage(paths.own(token))

@@ -5,7 +5,6 @@ import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
 
 export const generateMetadata = ownMetadata
 
-/** Asks whether staff are to erase the registration. */
 export default function ErasePage(props: OwnPageProps) {
   return ownPage(props, async ({ own, token, words, inPage }) => {
     if (own.isErasureAsked) redirect(inPage(paths.own(token)))

@@ -9,10 +9,7 @@ import { type OwnPageProps, OwnScreen, ownMetadata, readingIn, UnknownLink } fro
 
 export const generateMetadata = ownMetadata
 
-/**
- * The page that the message to a new email address links to. It asks the registrant to confirm the
- * address; opening it changes nothing.
- */
+/** Opening it changes nothing, because mail programs open links automatically. */
 export default async function AddressPage({ params, searchParams }: OwnPageProps) {
   const [{ token }, query] = await Promise.all([params, searchParams])
   const reading = readingIn(query)

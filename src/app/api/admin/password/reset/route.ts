@@ -13,8 +13,7 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { email } = await resetPassword(body, clientAddress(request.headers))
-    // Remembers the device, so that its user can sign in even when somebody else has used up the
-    // account's attempts.
+    // So that its user can sign in even when somebody else has used up the account's attempts.
     return withCookies({ ok: true }, [rememberDevice(request.headers, email)])
   },
 )

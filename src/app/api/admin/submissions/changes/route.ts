@@ -5,9 +5,7 @@ import { streamChanges } from '@/lib/feed/feed'
 import { acquireStreamSlot } from '@/lib/feed/places'
 import { staffRoute } from '@/lib/http/route'
 
-/**
- * Sends ids only; the browser then requests the records, and each request checks the permission.
- */
+/** Ids only, so that each request for a record checks the permission. */
 export const GET = staffRoute(
   {
     summary:

@@ -17,8 +17,7 @@ export const POST = hotRoute(
         'Registers. JSON `{ data }`, for several people `{ data, people: [{ data }] }` with the shared answers in `data` and the own ones of each person in `people`, or multipart with a part `data` (JSON) and a part `file_{fieldId}` per file (`people`, JSON, and `file_{fieldId}-2` for the second person). Messages about answers of the second person are under `{fieldId}-2`, those about the number of people under `people`. A browser that posts the plain form (parts `answer_{fieldId}`, `Accept: text/html`) gets 303 to the page with the result. With `?plain=1` a refused one gets the simple form again. `lang`, in the body or the address, is the language in which the form was read, and that of the messages. A plain form with `readIn` in the address registers nobody and comes back in that language. With the header `Idempotency-Key` a repeat returns the first result. The hidden parts `formToken` and `homepage` of the page are not needed; leave `homepage` empty.',
       params: { slug: String },
       rawBody: 'JSON, multipart/form-data or a plain HTML form',
-      // Not limited like other requests, because many visitors may share one IP address;
-      // `refuseFlood` has a limit of its own.
+      // Many visitors may share one IP address; `refuseFlood` has a limit of its own.
       isUncounted: true,
       returns:
         '201 `{ id, reference }` · 400 with fields · 404 · 409 for a used key with other answers, with the `reference` of the registration it belongs to · 413 · 415 · 429 · 507 without room for the files',

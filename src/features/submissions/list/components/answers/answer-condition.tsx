@@ -15,7 +15,6 @@ interface ConditionProps {
   onFilter: (filter: AnswerFilter) => void
 }
 
-/** The controls of the filter by one field's answer, according to the type of the field. */
 export function AnswerCondition({ field, ...condition }: ConditionProps & { field: FormField }) {
   const { hasOptions, cell, control } = FIELD_TYPE_TRAITS[field.fieldType]
   const isPlace = control === 'place'

@@ -8,7 +8,6 @@ import { answerFilterWords, listFilterFields } from '../../answer-words'
 import { FilterChips } from '../filter-chips'
 import { SeatSelect } from '../seat-select'
 
-// Loaded when it is opened, not with the list.
 const AnswerPanel = lazy(() =>
   import('./answer-panel').then((module) => ({ default: module.AnswerPanel })),
 )
@@ -16,14 +15,12 @@ const AnswerPanel = lazy(() =>
 interface AnswerFiltersProps {
   filters: ScreenFilters
   forms: readonly ListedForm[]
-  /** On phones: whether the other filters are shown, and with them the Add filter button. */
   isOpen: boolean
   onNarrow: (change: FilterChange) => void
 }
 
 const PANEL = 'answer-panel'
 
-/** Filters by answers: a chip for each, and the panel that changes them. Also filters by place. */
 export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFiltersProps) {
   const { formId, answers } = filters
   const [isAdding, setAdding] = useState(false)

@@ -8,14 +8,12 @@ import { listFilterFields } from '../../answer-words'
 import { AnswerCondition } from './answer-condition'
 
 interface AnswerPanelProps {
-  /** Undefined while no known form is chosen. */
   form: EventForm | undefined
   answers: readonly AnswerFilter[]
   onChange: (answers: AnswerFilter[]) => void
   onClose: () => void
 }
 
-/** Chooses a field and a filter by its answer; the list changes at once. */
 export function AnswerPanel({ form, answers, onChange, onClose }: AnswerPanelProps) {
   const fields = listFilterFields(form)
   const removed = new Set(form?.archivedFields.map(({ id }) => id))

@@ -19,10 +19,6 @@ interface ColumnsDialogProps extends ColumnsChoice {
   onOpenChange: (open: boolean) => void
 }
 
-/**
- * Chooses the columns in addition to the five fixed ones, and the sort; each change is applied at
- * once.
- */
 export const ColumnsDialog = ({ open, onOpenChange, ...choice }: ColumnsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <DialogContent
@@ -141,12 +137,8 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
   )
 }
 
-/** The layout of the list, and functions that change it. */
 export interface ColumnsChoice {
-  /**
-   * The form that the list is filtered by, whose answers can be columns; undefined for All Forms,
-   * and for a form that is not known or not loaded.
-   */
+  /** Undefined for All Forms, and for a form that is not known or not loaded. */
   form: EventForm | undefined
   columns: readonly ListColumn[]
   onColumns: (columns: readonly ListColumn[]) => void

@@ -6,7 +6,6 @@ import { useColleagues } from '../../../assignment/client'
 import { useBulkAssign } from '../../../assignment/components/use-bulk-assign'
 import type { ListSelection } from './use-list-selection'
 
-/** Assigns the selected rows to oneself, to a colleague or to nobody. */
 export const AssignMenu = ({ selection }: { selection: ListSelection }) => (
   <Menu>
     <MenuTrigger asChild>

@@ -15,7 +15,6 @@ interface ColumnCellProps {
   submission: Submission
 }
 
-/** The cell of an optional column; on phones a line with the column's label. */
 export function ColumnCell({ column, submission }: ColumnCellProps) {
   const text = columnText(column, submission)
   return (

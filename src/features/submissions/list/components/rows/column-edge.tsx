@@ -6,10 +6,7 @@ interface ColumnEdgeProps {
   onWidth: (width: ColumnWidth) => void
 }
 
-/**
- * The draggable edge of a heading; while it is dragged the column takes the nearest width step.
- * Keyboard users choose widths in the Columns dialog.
- */
+/** The draggable edge of a heading; the keyboard way is the Columns dialog. */
 export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
   const start = useRef<{ x: number; width: ColumnWidth } | null>(null)
   return (

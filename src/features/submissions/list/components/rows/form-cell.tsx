@@ -10,7 +10,6 @@ interface FormCellProps {
   person: string | null
 }
 
-/** The registrant's name, or the form when no answer is a name; below it the form and the marks. */
 export function FormCell({ submission, formName, person }: FormCellProps) {
   if (formName === null) return <Skeleton className="w-[16ch]" />
   const first = person ?? formName

@@ -21,7 +21,6 @@ import { seatMarks } from '../../../seat-words'
 
 interface MarkProps {
   icon: LucideIcon
-  /** The meaning of the icon, for the tooltip and for screen readers. */
   says: string
   shown: string | number
   isWhole?: boolean
@@ -47,11 +46,6 @@ const SEAT_ICONS: Record<SeatState, LucideIcon> = {
   cancelled: UserRoundX,
 }
 
-/**
- * The icons of a row: waiting, offers and cancellations, a request for erasure, changes by the
- * registrant, the number of people, the assignee, notes, files, and a confirmation kept in the
- * outbox.
- */
 export const RowMarks = ({ submission }: { submission: Submission }) => {
   const { assignee, people = [], notes, files, isMailKept, changedAt, erasureAskedAt } = submission
   return (

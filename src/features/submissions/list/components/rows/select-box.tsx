@@ -10,10 +10,8 @@ interface SelectBoxProps {
   onToggle: (isRange: boolean) => void
 }
 
-/** A checkbox whose label is for screen readers only; pressing closely beside it toggles it too. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // Read when the pointer is pressed. The browser turns a click on the label into another event for
-  // the checkbox, which may lack the Shift key.
+  // The browser turns a click on the label into another event, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span
@@ -35,10 +33,6 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   )
 }
 
-/**
- * The checkbox for all rows of the page; indeterminate while some rows are selected but not the
- * whole page.
- */
 export function SelectAll({ selection }: { selection: ListSelection }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSome = selection.count > 0 && !selection.isPage

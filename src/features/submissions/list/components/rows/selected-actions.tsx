@@ -17,10 +17,7 @@ interface SelectedAction {
   act: () => void
 }
 
-/**
- * The address of a mailing to the selection; null when the list is not filtered by a form, or when
- * there are too many ids for an address.
- */
+/** Null without a filter by form, or when there are too many ids for an address. */
 function mailingAddress({ filters, chosen, isEverything }: ListSelection): string | null {
   const { formId } = filters
   if (formId === null) return null
@@ -30,10 +27,6 @@ function mailingAddress({ filters, chosen, isEverything }: ListSelection): strin
   return paths.portal.composeMailing(`?form=${formId}&ids=${ids}`)
 }
 
-/**
- * The actions to write to the selected people, mark as test and delete, as far as the reader's role
- * and the selection allow.
- */
 function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const router = useRouter()
   const mayWrite = useCan('mailings.send')
@@ -45,8 +38,7 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const address = mayWrite ? mailingAddress(selection) : null
   const actions: SelectedAction[] = []
   if (address) actions.push({ label: 'Write', icon: Mail, act: () => router.push(address) })
-  // After “select all”, marking as test and deleting are not offered: the reader may not have seen
-  // those rows.
+  // After “select all”, the reader may not have seen the rows, so these are not offered.
   if (isEverything) return actions
   actions.push({
     label: filters.tests ? 'Not tests' : 'Mark as test',
@@ -65,7 +57,6 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   return actions
 }
 
-/** The less common actions on the selection; on phones they are in a menu. */
 export function SelectedActions({ selection }: { selection: ListSelection }) {
   const actions = useSelectedActions(selection)
   if (actions.length === 0) return null

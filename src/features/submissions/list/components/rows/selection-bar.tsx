@@ -34,7 +34,6 @@ function StatusButton({ selection }: { selection: ListSelection }) {
   )
 }
 
-/** Actions on the selected rows. */
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const { count, total, isPage, togglePage, clear } = selection
   return (

@@ -7,21 +7,15 @@ import { isDownwards, type ListSort, nextSort, type SortKey, sortKeyOf } from '.
 
 interface SortHeadProps {
   label: string
-  /** The sort key of this column. */
   by: SortKey
   /** The name of the sort key for the tooltip, when it differs from the label. */
   byWords?: string
   sort: ListSort
   onSort: (sort: ListSort) => void
   className?: string
-  /** Rendered at the heading's edge. */
   children?: ReactNode
 }
 
-/**
- * A heading that sorts the list by its column; when the list is already sorted by it, reverses the
- * order.
- */
 export function SortHead({
   label,
   by,

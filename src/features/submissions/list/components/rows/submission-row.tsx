@@ -18,25 +18,18 @@ const CELL = 'px-4 max-md:block max-md:px-0'
 interface SubmissionRowProps {
   submission: Submission
   formName: string | null
-  /** The registrant's name; null when no answer is a name, or the form is not known. */
   person: string | null
-  /** Columns in addition to the five fixed ones. */
   columns: readonly ShownColumn[]
   isSelected: boolean
-  /** Whether the list's keyboard cursor is on this row. */
   isCursor: boolean
   onSelect: (isRange: boolean) => void
   onCursor: () => void
   onView: () => void
 }
 
-/** Elements in a row that have an action of their own when they are pressed. */
 const CONTROLS = 'a, button, input, label, select'
 
-/**
- * Whether a click hit the row itself: not a control, not a menu (whose clicks React passes on
- * although it is rendered elsewhere), and not the end of a text selection.
- */
+/** False for a click on a control or in a menu (React passes it on), and after a text selection. */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return !target.closest(CONTROLS) && window.getSelection()?.isCollapsed !== false
@@ -45,8 +38,7 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
-  // The server does not know the reader's time zone. It uses the ministry's, in which most readers
-  // live.
+  // The server does not know the reader's time zone, so it uses the ministry's.
   const formatTime = useHydrated() ? formatTableDate : formatMinistryTableDate
   return (
     <tr

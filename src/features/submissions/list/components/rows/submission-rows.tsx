@@ -16,7 +16,6 @@ import { useListKeys } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
-// Loaded when the first row is selected or opened, not with the list.
 const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar))
 const SubmissionDetails = lazyPart(() =>
   import('../../../details/components/submission-details').then(
@@ -27,7 +26,6 @@ const SubmissionDetails = lazyPart(() =>
 interface SubmissionRowsProps {
   found: SubmissionPage
   filters: ShownFilters
-  /** The form that the list is filtered by. */
   form: EventForm | undefined
   /** True while `found` is still the previous page or filter and the new one is loading. */
   isStale: boolean
@@ -42,7 +40,6 @@ interface SubmissionRowsProps {
   onHelp: () => void
 }
 
-/** The rows of a page, with selection, keyboard shortcuts and the details dialog. */
 export function SubmissionRows({
   found,
   filters,
@@ -61,8 +58,7 @@ export function SubmissionRows({
     page,
     pages: countPages(total, filters.rows),
     status,
-    // While the details are open, changing the page adds no history entry, so that Back returns to
-    // the list.
+    // With open details a new page adds no history entry, so that Back returns to the list.
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
   const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })

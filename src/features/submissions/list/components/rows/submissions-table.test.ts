@@ -76,7 +76,6 @@ it('has the five columns in their order, the chosen ones before Actions', () => 
   expect(heads.slice(1).map(words)).toEqual(labels)
   expect(heads.filter((head) => head.includes('aria-sort')).map(words)).toEqual(['Days'])
   expect(heads.find((head) => head.includes('aria-sort="descending"'))).toContain('Days')
-  // In the phone layout each value follows its label.
   expect(cells.slice(5, 8)).toEqual(['Days Friday, Sunday', 'Notes', 'Assignee Ana Reyes'])
 })
 

@@ -20,10 +20,8 @@ const FIXED = [
 
 interface SubmissionsTableProps {
   submissions: readonly Submission[]
-  /** Returns null while the forms load. */
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
-  /** Columns in addition to the five fixed ones. */
   columns: readonly ShownColumn[]
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
@@ -38,10 +36,6 @@ interface SubmissionsTableProps {
   onView: (submission: Submission) => void
 }
 
-/**
- * The table of submissions. On phones each row is a block of lines, and the head is visible only
- * while a control in it has the focus.
- */
 export function SubmissionsTable({
   submissions,
   formName,
@@ -69,8 +63,7 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        {/* On phones the head becomes visible while a control in it has the focus; otherwise
-            the focused control could not be seen. */}
+        {/* On phones the head becomes visible while a control in it has the focus. */}
         <thead
           role="rowgroup"
           className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"

@@ -4,7 +4,6 @@ import { submissionPartId } from '../../../details/components/use-open-submissio
 import { submissionKeys } from '../../../keys'
 
 interface FirstRow {
-  /** The id of the first row; undefined when there is none. */
   first: number | undefined
   page: number
   isStale: boolean
@@ -12,9 +11,7 @@ interface FirstRow {
 }
 
 /**
- * Returns a function that shows the first page of the list and focuses its first row. Called after
- * a bulk change whose rows have left the list, so that the reader continues with the remaining
- * rows.
+ * For bulk changes whose rows have left the list: shows the first page and focuses its first row.
  */
 export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
@@ -25,8 +22,7 @@ export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
     if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
   }, [isWanted, isStale, page, first])
   return () => {
-    // Removes cached pages that are not shown, because they still contain the rows that have left
-    // the list.
+    // Cached pages that are not shown still contain the rows that have left the list.
     queries.removeQueries({ queryKey: submissionKeys.all, type: 'inactive' })
     setWanted(true)
     if (page !== 1) onPage(1, 'replace')

@@ -28,10 +28,6 @@ interface ListKeys {
   onHelp: () => void
 }
 
-/**
- * Handles the keyboard shortcuts that `readListKey` knows. The cursor is the row that was focused
- * last; on a new page, the first row.
- */
 export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [cursorPage, setCursorPage] = useState(page)

@@ -71,10 +71,6 @@ export function useListSelection(list: ListSelectionInput) {
     togglePage: () => set(togglePage(selection, rows)),
     selectEverything: () => set(selectEverything(selection)),
     clear: () => set(NOTHING_SELECTED),
-    /**
-     * Clears the selection after a change; `isLeaving`: the rows no longer match the filters. Does
-     * nothing when the list has other filters by the time the response arrives.
-     */
     finish: (isLeaving: boolean) => {
       if (shown.current !== scope) return
       set(NOTHING_SELECTED)

@@ -5,7 +5,6 @@ import type { Submission } from '../../../schema'
 interface OpenQuoted {
   search: string
   rows: readonly Submission[]
-  /** True while `rows` are still those of an earlier search. */
   isStale: boolean
   onOpen: (submission: Submission) => void
 }

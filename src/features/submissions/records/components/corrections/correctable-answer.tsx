@@ -10,18 +10,13 @@ import { FileCorrectionForm } from './file-correction-form'
 
 interface CorrectableAnswerProps {
   submissionId: number
-  /**
-   * Undefined when no such field is known, not even a removed one. Its answer then cannot be
-   * corrected, because no rules exist to check it.
-   */
+  /** Undefined when no such field is known; its answer cannot be checked, so not be corrected. */
   field: FormField | undefined
   stored: unknown
   corrections: readonly Correction[]
-  /** The answer as it is displayed. */
   children: ReactNode
 }
 
-/** An answer with the button and form to correct it, and its earlier values. */
 export function CorrectableAnswer({ field, children, ...answer }: CorrectableAnswerProps) {
   const { submissionId, stored, corrections } = answer
   const mayWrite = useCan('submissions.write')
@@ -29,7 +24,6 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
   if (isOpen && field) {
     const close = () => {
       setOpen(false)
-      // Waits for the next frame, in which the button exists again.
       requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
     }
     const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm

@@ -9,7 +9,6 @@ import { useCorrecting } from './use-correcting'
 export interface CorrectionFormProps {
   submissionId: number
   field: FormField
-  /** The answer as it is stored now. */
   stored: unknown
   onClose: () => void
 }
@@ -17,7 +16,6 @@ export interface CorrectionFormProps {
 /** Returns the answer to send. An empty text becomes null, which removes the stored answer. */
 const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
-/** Replaces the displayed answer by an input that follows the rules of its field. */
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [typed, setTyped] = useState(() => toTyped(stored))

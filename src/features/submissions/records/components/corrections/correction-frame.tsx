@@ -6,19 +6,16 @@ import type { FormField } from '@/features/forms/schema'
 
 interface CorrectionFrameProps {
   field: FormField
-  /** The answer as it is stored now. */
   stored: unknown
   /** True when somebody else has changed the answer since the input was opened or last sent. */
   isOther: boolean
   isSaving: boolean
   onSave: () => void
   onClose: () => void
-  /** Actions beside Save. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** The heading, buttons and messages around the input that replaces an answer. */
 export function CorrectionFrame({ field, stored, isOther, ...props }: CorrectionFrameProps) {
   const { isSaving, onSave, onClose, more, children } = props
   return (
@@ -30,8 +27,7 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
         if (!isSaving) onSave()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // Hides the input's own label, except from screen readers: the answer's label is visible
-      // beside it.
+      // The answer's label is visible beside the input.
       className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
     >
       {children}

@@ -9,7 +9,6 @@ interface EarlierAnswersProps {
   fieldType: FieldType | null
 }
 
-/** The earlier values of an answer, who changed each and when, newest first. */
 export function EarlierAnswers({ corrections, fieldType }: EarlierAnswersProps) {
   if (corrections.length === 0) return null
   return (
@@ -30,7 +29,6 @@ interface EarlierProps {
   fieldType: FieldType | null
 }
 
-/** An earlier value; a file that was replaced or removed can still be opened. */
 function Earlier({ answer, fieldType }: EarlierProps) {
   const view = presentAnswer(answer, fieldType)
   if (view.kind === 'file' && view.file) {

@@ -11,7 +11,6 @@ import { useCorrecting } from './use-correcting'
 
 const LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
-/** Replaces the file of an answer by another one, or removes it when the field is optional. */
 export function FileCorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [file, setFile] = useState<File>()

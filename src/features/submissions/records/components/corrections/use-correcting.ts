@@ -6,15 +6,10 @@ import { recordNotices } from '@/lib/notices/record-notices'
 
 interface Correcting {
   field: FormField
-  /** The answer as it is stored now. */
   stored: unknown
   onClose: () => void
 }
 
-/**
- * The state of a correction: the last error, and whether somebody else has changed the answer since
- * the input was opened or last sent.
- */
 export function useCorrecting({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
   const [problem, setProblem] = useState<string>()
@@ -22,14 +17,10 @@ export function useCorrecting({ field, stored, onClose }: Correcting) {
     problem,
     setProblem,
     isOther: JSON.stringify(was) !== JSON.stringify(stored ?? null),
-    /**
-     * Calls `send` with the answer as the reader saw it, which the server compares with the stored
-     * one.
-     */
+    /** Sends the answer as the reader saw it, which the server compares with the stored one. */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
-      // Uses the promise, because the mutation's callbacks do not run once the details show another
-      // submission, and the toast must still appear.
+      // The mutation's callbacks do not run once the details show another submission.
       send(stored ?? null).then(
         () => {
           notify(recordNotices.answerCorrected(field.label))

@@ -65,7 +65,6 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
 
 interface OtherProps {
   other: AlikeSubmission
-  /** Only registrations of the same form can be merged. */
   isSameForm: boolean
   onOpen: () => void
   onCompare: () => void

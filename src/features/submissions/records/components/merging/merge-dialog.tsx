@@ -37,7 +37,6 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         title="Merge two registrations"
         description={`#${goes.id} goes out of lists, counts and exports, and comes back with Unmerge.`}
         className="sm:max-w-[min(46rem,calc(100vw-2rem))]!"
-        // Otherwise keys pressed here would also trigger the shortcuts of the details behind.
         onKeyDown={(event) => event.stopPropagation()}
         footer={
           <>

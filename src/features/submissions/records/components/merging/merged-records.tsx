@@ -9,7 +9,6 @@ interface MergedRecordsProps {
   merged: readonly MergedSubmission[]
 }
 
-/** The records merged into this one; readers who may write can undo each merge. */
 export function MergedRecords({ kept, merged }: MergedRecordsProps) {
   const mayWrite = useCan('submissions.write')
   const { unmerge, isPending } = useUnmerge()

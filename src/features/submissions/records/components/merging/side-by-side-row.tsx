@@ -8,13 +8,11 @@ interface SideBySideRowProps {
   onChoose: (side: 0 | 1) => void
 }
 
-/** The two answers to one field; where they differ, one can be chosen if it can be copied. */
 export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps) {
   const { fieldId, label, texts, isSame, canBeTaken } = row
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-1 border-t border-line py-2.5">
-      {/* Floated, because a legend is otherwise not laid out in the grid; here it spans both
-          columns. */}
+      {/* Floated, because a legend is otherwise not laid out in the grid. */}
       <legend className="float-left col-span-2 w-full text-sm text-text-3 wrap-anywhere">
         {label}
       </legend>
@@ -36,7 +34,6 @@ export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps
               onChange={() => onChoose(side)}
             />
             <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-              {/* Tells the answers apart on narrow screens. */}
               <span aria-hidden className="block text-sm text-text-3 sm:hidden">
                 #{ids[side]}
               </span>

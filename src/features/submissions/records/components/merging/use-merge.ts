@@ -13,13 +13,8 @@ export function useUnmerge() {
   return { unmerge, isPending }
 }
 
-/**
- * Returns a function that merges two records and shows a toast with an Undo button; it resolves to
- * whether it succeeded.
- */
 export function useMerge() {
-  // Uses the promise: the mutation's callbacks would not run if the dialog is unmounted before the
-  // refetch after the response has ended.
+  // The mutation's callbacks would not run if the dialog unmounts before the refetch has ended.
   const { mutateAsync, isPending } = useSendMerge()
   const { remember } = useUndo()
   const merge = (kept: number, other: number, take: string[]) =>

@@ -19,8 +19,7 @@ export const POST = panelRoute(
     async ({ request }) => {
       const outcome = await signIn(await readPanelLogin(request), request.headers)
       const { cookies } = outcome
-      // The panel's form cannot ask for a second factor, so it continues on the portal's sign-in
-      // page.
+      // The panel's form cannot ask for a second factor, so it goes on to the portal's sign-in.
       if (!outcome.user) throw new AppError('auth.factor_awaited', { cookies })
       const { user, exp } = outcome
       return withCookies({ user: await readPanelUser(user.id), exp }, cookies)

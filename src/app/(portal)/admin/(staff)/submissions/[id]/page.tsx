@@ -3,7 +3,7 @@ import { SubmissionsScreen } from '@/features/submissions/list/components/submis
 
 export const metadata: Metadata = { title: 'Form Submissions' }
 
-/** The list with one submission's details over it; the screen takes the id from the URL. */
+/** The screen takes the id from the URL. */
 export default function SubmissionPage() {
   return <SubmissionsScreen />
 }

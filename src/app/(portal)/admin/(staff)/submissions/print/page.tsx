@@ -6,7 +6,6 @@ import './print.css'
 
 export const metadata: Metadata = { title: 'Print' }
 
-/** The print view of a list or of one registration, depending on the URL. */
 export default function PrintPage() {
   return (
     <>

@@ -6,7 +6,6 @@ import '../print/print.css'
 
 export const metadata: Metadata = { title: 'Totals' }
 
-/** How many registrants gave which answer, with the list's filters from the URL. */
 export default function TotalsPage() {
   return (
     <>
