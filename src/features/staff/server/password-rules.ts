@@ -15,8 +15,8 @@ let matcher: Promise<Matcher> | undefined
 /** Loads half a megabyte of words, and only when the first password is set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
+    import(/* turbopackIgnore: true */ '@zxcvbn-ts/core'),
+    import(/* turbopackIgnore: true */ '@zxcvbn-ts/language-common'),
   ])
   const passwords = dictionary['passwords-common']
   const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
