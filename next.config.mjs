@@ -35,7 +35,7 @@ const config = {
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
-    ...['pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
+    ...['libphonenumber-js', 'pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
   // No lists of the files that each route needs, because they are only for platforms without

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { richTextEditor } from '@/lib/content/rich-text'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
@@ -153,7 +153,7 @@ export default buildConfig({
   }),
   upload: UPLOAD_LIMIT,
   plugins: [siteUploads],
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   email: mailAdapter(),
   sharp,
   // Types are written only by `npm run generate`. Otherwise every start outside production would

@@ -1,5 +1,8 @@
 import 'server-only'
-import {
+import type { FieldAffectingData, TextField } from 'payload'
+import { linkField } from './links/field'
+
+const {
   BlockquoteFeature,
   BoldFeature,
   FixedToolbarFeature,
@@ -11,9 +14,7 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
-} from '@payloadcms/richtext-lexical'
-import type { FieldAffectingData, TextField } from 'payload'
-import { linkField } from './links/field'
+} = await import(/* turbopackIgnore: true */ '@payloadcms/richtext-lexical')
 
 /**
  * Payload's URL field accepts any scheme, such as `javascript:`, and cannot choose a page or a form

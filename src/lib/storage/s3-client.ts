@@ -42,7 +42,7 @@ export function openS3(settings: S3Settings): Promise<S3> {
 }
 
 async function load(settings: S3Settings): Promise<S3> {
-  const sdk = await import('@aws-sdk/client-s3')
+  const sdk = await import(/* turbopackIgnore: true */ '@aws-sdk/client-s3')
   const client = new sdk.S3Client(clientConfig(settings))
   return { sdk, client, bucket: settings.bucket }
 }

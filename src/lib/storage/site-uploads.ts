@@ -86,7 +86,7 @@ export const siteUploads: Plugin = async (given) => {
   if (!s3) return given
   const config: Config = { ...given, collections: given.collections?.map(withFormer) }
   if (newFilesStore() === 'folder') return config
-  const { s3Storage } = await import('@payloadcms/storage-s3')
+  const { s3Storage } = await import(/* turbopackIgnore: true */ '@payloadcms/storage-s3')
   const slugs = (config.collections ?? []).filter(({ upload }) => upload).map(({ slug }) => slug)
   const storage = s3Storage({
     bucket: s3.bucket,

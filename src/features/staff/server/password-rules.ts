@@ -12,8 +12,8 @@ let matcher: Promise<Matcher> | undefined
 /** Half a megabyte of words, loaded when a password is first set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
+    import(/* turbopackIgnore: true */ '@zxcvbn-ts/core'),
+    import(/* turbopackIgnore: true */ '@zxcvbn-ts/language-common'),
   ])
   const passwords = dictionary['passwords-common']
   const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
