@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { richTextEditor } from '@/lib/content/rich-text'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog, AuditNames } from '@/features/audit/server/collection'
@@ -46,6 +45,7 @@ import {
   UPLOAD_LIMIT,
   withoutApiTab,
 } from '@/lib/content/panel'
+import { richTextEditor } from '@/lib/content/rich-text'
 import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
