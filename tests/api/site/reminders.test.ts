@@ -35,7 +35,7 @@ afterAll(async () => {
   })
   await payload.updateGlobal({
     slug: 'celebrations',
-    data: { march: { ...march, form: null }, ...published },
+    data: { march: { ...march, form: null, link: null }, ...published },
   })
   await removeCreatedRows()
 })
@@ -142,6 +142,12 @@ it('“Register” is connected by a form that is active', async () => {
   expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([ANNOUNCE])
   await payload.update({ collection: 'forms', id: form.id, data: { isActive: false } })
   expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual(['Activate it in the portal', ANNOUNCE])
+  const link = 'https://example.com/register'
+  await payload.updateGlobal({
+    slug: 'celebrations',
+    data: { march: { ...march, form: form.id, link }, _status: 'published' },
+  })
+  expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([ANNOUNCE])
   // Those who have registered still see the date on their page.
   expect(await findOccasion(form.slug)).toMatchObject({
     title: march.title,

@@ -113,7 +113,7 @@ export const Celebrations = contentGlobal({
         linkField('link', {
           isOptional: true,
           label: 'Or something else',
-          description: 'Used when no form is chosen.',
+          description: 'Used while no form is chosen, or the chosen form is not open.',
         }),
         line('closedButton', 40, {
           label: 'Button while there is neither',

@@ -8,13 +8,10 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/**
- * Returns a reminder that says what “Register” lacks and what to do; null when an open form is
- * chosen, or no form but a link.
- */
+/** A link is the fallback of a form that is not open, so with one “Register” leads somewhere. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
-  if ((form && isOpenForm(form)) || (!form && march.link)) return null
+  if ((form && isOpenForm(form)) || march.link) return null
   if (form?.isActive) {
     return {
       text: `“Register” on the Celebrations page leads nowhere: the form “${form.name}” has no field yet.`,
