@@ -8,10 +8,7 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/**
- * Returns a reminder that says what “Register” lacks and what to do; null when an open form is
- * chosen, or no form but a link.
- */
+/** Null when an open form is chosen, or no form but a link. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || (!form && march.link)) return null
@@ -35,7 +32,6 @@ function registrationReminder(march: { form?: number | Form | null; link?: strin
       }
 }
 
-/** Returns what editors still have to add to the Celebrations page: a form, a date, venues. */
 export async function listCelebrationReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const [{ november, march }, announced] = await Promise.all([
