@@ -6,16 +6,14 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // `npm test` checks types. Without this check, a build before a start is quick.
+  // `npm test` checks types, so a build, which delays a start, need not.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Loads a route only at its first request (decision 035). To load all of them, with the editor
-    // of the content panel, would take a quarter of the time of a start.
+    // Routes load at their first request; loading all takes a quarter of a start (decision 035).
     preloadEntriesOnStart: false,
     // The cache would need half a gigabyte on disk, and a first start never reads it.
     turbopackFileSystemCacheForBuild: false,
-    // Nobody reads the source maps of a build: browsers get none, and the web server does not load
-    // them.
+    // Nobody reads them: browsers get none, and the web server does not load them.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
   },
   cacheHandler: fileURLToPath(new URL('src/server/next-cache.mjs', import.meta.url)),
@@ -30,21 +28,18 @@ const config = {
     // Sizes may be cached for a year, because a changed picture gets a new address.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  // These packages are loaded from node_modules once. Otherwise the bundler would copy them into
-  // the chunks of every route that imports them (decision 039).
+  // The bundler would copy them into the chunks of every route that imports them (decision 039).
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
     ...['libphonenumber-js', 'pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
-  // No lists of the files that each route needs, because they are only for platforms without
-  // node_modules.
+  // The lists of files that each route needs are only for platforms without node_modules.
   outputFileTracingExcludes: { '**/*': ['**/*'] },
   rewrites: async () => ({
     beforeFiles: [
-      // A preview has the address of the form, but is rendered by another page. So the visitors'
-      // page contains nothing that only the preview needs.
+      // A preview is another page, so that the visitors' page contains nothing that only it needs.
       {
         source: '/forms/:slug',
         has: [{ type: 'query', key: 'preview' }],
@@ -52,8 +47,7 @@ const config = {
       },
     ],
   }),
-  // The first account is created in the portal, because in Payload's page two people could create
-  // it at the same time.
+  // In Payload's page, two people could create the first account at the same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
@@ -62,8 +56,7 @@ const config = {
 
 const withCms = withPayload(config, { devBundleServerPackages: false })
 
-// Payload asks browsers for client hints on every path, although only its panel uses them. On
-// public pages this would cost a round trip.
+// Payload asks for client hints on every path; on public pages this would cost a round trip.
 const CLIENT_HINTS = /^(accept-ch|critical-ch|vary)$/i
 
 export default {

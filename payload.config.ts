@@ -65,8 +65,7 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // `off`, because Payload would draw a picture for each request. There is no suffix, because the
-    // page adds the movement's name to the titles.
+    // `off`: Payload would draw a picture per request. The page adds the movement's name to titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',
@@ -156,7 +155,6 @@ export default buildConfig({
   editor: richTextEditor,
   email: mailAdapter(),
   sharp,
-  // Types are written only by `npm run generate`. Otherwise every start outside production would
-  // start a process that writes them.
+  // Otherwise starts outside production would start a process that writes the types.
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,5 +1,4 @@
-// Prints the folder of a fetched Node, or nothing when the Node that runs this is new enough. Must
-// run on Node 18, as must the files that it imports.
+// Prints the folder of a fetched Node, if one is needed. Must run on Node 18, with its imports.
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
 import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'

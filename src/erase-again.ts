@@ -5,11 +5,7 @@ import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 
-/**
- * Erases again what was erased after the restored backup was made, and so came back with it.
- * Returns the number of erased registrations, testimonies, venue requests and names. Cheap when
- * there is nothing to erase.
- */
+/** Erases what came back with a restored backup; returns the number of erased records. */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
   // When PAYLOAD_SECRET has changed, encrypts the key of the unsubscribe marks again.

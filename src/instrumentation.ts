@@ -1,7 +1,7 @@
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Imported before the first request, because its first page may already need the status 404.
+  // The first request's page may already need the status 404.
   await import('@/server/bridge/page-status')
   const { bridge } = await import('@/server/bridge/bridge')
   bridge.readFrameSources = async () => (await import('./app/frame-sources')).readFrameSources()
@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { untilServing } = await import('@/server/bridge/serving')
-  // Loading the jobs' modules takes a quarter of the start-up time, and visitors do not need them.
+  // Loading the jobs takes a quarter of the start-up time, and visitors do not need them.
   void untilServing()
     .then(() => import('./worker'))
     .then(({ startWorker }) => startWorker())

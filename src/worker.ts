@@ -30,31 +30,27 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { LEASE_CHECK_S } from '@/lib/queue/queues'
 import { keepTallies } from '@/lib/tallies/upkeep'
 
-/** Every hour at 17 minutes past, away from the busy full hour. */
+/** Away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
-/** Daily at 2:41 in Manila; the expression is in UTC. */
+/** 2:41 in Manila; the expression is in UTC. */
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
-/** Time for running jobs to end when the process stops; unfinished ones are run again later. */
+/** Unfinished jobs are run again later. */
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
 const MAILINGS_AT_ONCE = 2
 
-/**
- * Runs the background jobs of this process until the returned function is called. Several processes
- * may do so: pg-boss gives each job to one of them, but every handler may run twice.
- */
+/** Several processes may run this: pg-boss gives a job to one, but a handler may run twice. */
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
   await moveOldJobs()
   await eraseAgain()
-  // A restart often follows a changed setting that had kept jobs waiting, so the services are
-  // probed now.
+  // A restart often follows a changed setting that had kept jobs waiting.
   await probeDelivery()
   const end = new AbortController()
-  // Every queue adds a listener, more than Node expects by default.
+  // The queues add more listeners than Node expects by default.
   setMaxListeners(50, end.signal)
   const upkeep = [
     watchJobs(boss, end.signal),
@@ -109,10 +105,7 @@ type Handler<Q extends QueueName> = (
   attempt: Attempt,
 ) => Promise<unknown>
 
-/**
- * Makes the jobs of a killed worker due now. A crash is no failure of the job, after which pg-boss
- * might wait hours. Jobs without retries left are left to pg-boss, which gives them up.
- */
+/** Makes a killed worker's jobs due now; after a failure, pg-boss might wait hours. */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
     update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()
@@ -120,7 +113,7 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Frees killed workers' jobs, moves old jobs, maintains pg-boss. Several processes may do it. */
+/** Several processes may run this. */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()
@@ -131,9 +124,7 @@ async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * Runs jobs one after the other until `boss` stops. What the handler throws is stored with the job.
- */
+/** What the handler throws is stored with the job. */
 async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,
@@ -142,7 +133,7 @@ async function workOn<Q extends QueueName>(
 ): Promise<void> {
   const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
     if (!job) return
-    // Makes pg-boss fetch the next job without waiting for the next poll.
+    // So that pg-boss fetches the next job without waiting for the next poll.
     boss.notifyWorker(worker)
     const attempt = { isLast: job.retryCount >= job.retryLimit }
     const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }

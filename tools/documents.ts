@@ -7,23 +7,17 @@ import { findChromium } from '../tests/runner/chromium'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
-/** The size of a picture that fills a whole page. */
+/** Of a picture that fills a whole page. */
 const PAGE_PX = { width: 888, height: 1260, fit: 'cover' } as const
 /** The position of the subject in a hero picture, as a share of its width. */
 const HERO_MIDDLE = 0.66
-/**
- * A gradient that darkens a picture. It is part of the picture's pixels, because PDF viewers render
- * transparent gradients differently.
- */
+/** Part of the picture, because PDF viewers render transparent gradients differently. */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
 const SEED = path.resolve('media/seed')
 const SOURCES = path.join(SEED, 'documents')
 
-/**
- * Crops a picture to the shape of a page. In hero pictures the subject is right of the middle, so
- * the crop is around it.
- */
+/** In hero pictures the subject is right of the middle, so the crop is around it. */
 async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   if (!name.startsWith('hero-')) return picture.resize(PAGE_PX)
   const { data, info } = await picture
@@ -33,10 +27,7 @@ async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   return sharp(data).extract({ left, top: 0, width: PAGE_PX.width, height: PAGE_PX.height })
 }
 
-/**
- * Writes the picture as a JPEG and returns its URL. Chromium puts a JPEG unchanged into a PDF, and
- * any other format as pixels.
- */
+/** Chromium puts a JPEG unchanged into a PDF, and other formats as pixels. */
 async function asJpeg(name: string, folder: string): Promise<string> {
   const [source = '', isShaded] = name.split('+')
   const file = path.join(folder, `${source}${isShaded ? '-shaded' : ''}.jpg`)
@@ -56,13 +47,9 @@ async function withPictures(html: string, folder: string): Promise<string> {
   return filled
 }
 
-/**
- * `npm run measure -- documents`: makes the two PDFs of the Resources page from the sources in
- * media/seed/documents.
- */
+/** `npm run measure -- documents`: from the sources in media/seed/documents. */
 export async function main(): Promise<void> {
-  // The folder is next to the sources, because the pages load styles and fonts by relative
-  // addresses.
+  // Next to the sources, because the pages load styles and fonts by relative addresses.
   const folder = mkdtempSync(path.join(SOURCES, '.pictures-'))
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -23,7 +23,7 @@ const GOALS: Record<Name, number> = {
   'one limit of the whole form': 0.5,
   '82 provinces': 0.85,
 }
-/** The most that the slowest hundredth may be, as a multiple of the median. */
+/** The slowest hundredth, as a multiple of the median. */
 const MOST_TAIL = 10
 
 async function openForm(portal: Portal, slug: string, limits: object[]): Promise<EventForm> {
@@ -35,11 +35,7 @@ async function openForm(portal: Portal, slug: string, limits: object[]): Promise
   return form
 }
 
-/**
- * `npm run measure -- limits [rounds]`: registrations per second in a form without limits, with one
- * limit for all, and with a limit for each province, in turn. Prints the median of the ratios to
- * the form without limits, and the slowest hundredth as a multiple of the median.
- */
+/** `npm run measure -- limits [rounds]`: registrations per second with and without limits. */
 export const main = ([rounds = '9']: string[]): Promise<void> =>
   withProduct(async (address, dataDir) => {
     const portal = await setUpPortal(address)

@@ -10,7 +10,7 @@ import { createForm } from '../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
-/** The number of messages that a worker sends at the same time (src/worker.ts). */
+/** Messages that a worker sends at the same time (src/worker.ts). */
 const AT_ONCE = 2
 const LOOK_MS = 200
 const GIVE_UP_MS = 30 * 60_000
@@ -21,10 +21,7 @@ const FILL = `
     jsonb_build_object($2::text, 'Person ' || n, $3::text, 'p' || n || '@example.org'),
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
-/**
- * Compares the messages with what was wanted. Repeats with the same Message-ID are allowed, as many
- * as killed workers explain, because mail services recognise them as the same message.
- */
+/** Mail services recognise repeats with the same Message-ID; killed workers explain some. */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
@@ -38,9 +35,8 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 }
 
 /**
- * `npm run measure -- load-mailing [recipients] [kills]`: sends a mailing while the worker is
- * killed several times. Exits with 1 unless everybody got the message, and repeats are the same
- * message and no more than the kills explain.
+ * `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless everybody got the
+ * message, with no more repeats than the kills explain.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

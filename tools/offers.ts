@@ -7,7 +7,7 @@ import { UnreliableMailServer } from './chaos/unreliable-mail-server'
 const SEATS = 200
 const WAITING = 300
 const QUARTER = SEATS / 4
-/** How long the mail server stays down after the rush. */
+/** After the rush. */
 const AWAY_MS = 10_000
 /** The most seconds for which a free place may stay without an offer. */
 const MOST_IDLE_S = 120
@@ -15,10 +15,7 @@ const MOST_IDLE_S = 120
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Runs one rush. Returns what went wrong, the longest time in seconds for which a free place had no
- * offer, and the number of links to offers that were read in messages.
- */
+/** `most`: seconds for which a free place had no offer. `told`: links read in messages. */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []
   const expectAll = (what: string, isSo: boolean) => void (isSo || wrong.push(what))
@@ -66,8 +63,7 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   )
   expectAll('counted wrongly', await isCounted(SEATS, SEATS))
 
-  // Everybody who waited at first has had an offer. Now the newcomers get offers, in the order in
-  // which they registered.
+  // Everybody who waited at first has had an offer; now the newcomers get theirs.
   const lastLinks = await rush.linksOf(next, mail.letters)
   const last = await rush.answer(next.slice(0, QUARTER), lastLinks, 'decline')
   idle.push(...(await rush.idleSince(last, SEATS + gone.length + last.length)))
@@ -83,9 +79,8 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
 }
 
 /**
- * `npm run measure -- offers [runs] [seed]`: while 300 people wait and the mail server is down, 200
- * people cancel and 200 others register, through two web processes. Checks that free places are
- * offered in order, and that places that are declined or expire are offered to the next.
+ * `npm run measure -- offers [runs] [seed]`: 200 people cancel and 200 register while 300 wait and
+ * the mail server is down.
  */
 export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()

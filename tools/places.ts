@@ -6,11 +6,7 @@ import { startTwoWebs } from '../tests/support/two-webs'
 const POSTS = 500
 const PLACES = 20
 
-/**
- * Replaces the database function that claims a place by one that does not lock between finding a
- * free place and taking it. The pause between the two makes the control run oversell, however busy
- * the machine is.
- */
+/** Does not lock. The pause makes the control run oversell, however busy the machine is. */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
     out line numeric, out is_counted boolean) language plpgsql as $$
@@ -21,7 +17,7 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** Returns true when as many wait as got no place, each with another number on the waiting list. */
+/** As many wait as got no place, each with another number. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions
@@ -32,9 +28,8 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
 }
 
 /**
- * `npm run measure -- places [runs] [seed]`: 500 people register at the same time for 20 places,
- * through two web processes. In every run exactly 20 must get a place, and 480 must wait. A control
- * run without the lock must give away too many places. Otherwise the measurement proves nothing.
+ * `npm run measure -- places [runs] [seed]`: 500 people for 20 places. A control run without the
+ * lock must oversell, otherwise the measurement proves nothing.
  */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()

@@ -1,14 +1,12 @@
-/** Random numbers from a fixed seed, so that everybody sees the same demo. */
+/** From a fixed seed, so that everybody sees the same demo. */
 export interface Chance {
   /** An integer from 0 to `below` - 1. */
   below(below: number): number
-  /** True with this probability in percent. */
   percent(percent: number): boolean
   one<Item>(items: readonly Item[]): Item
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** The Mulberry32 generator. */
 export function seededChance(seed: number): Chance {
   let state = seed
   const next = () => {

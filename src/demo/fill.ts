@@ -44,10 +44,7 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   return saveFields(id, { fields }, actor)
 }
 
-/**
- * Creates staff of every role and three forms with 500 registrations, unless they exist, and
- * prepares the site (site.ts).
- */
+/** Leaves alone what exists already. */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)
   const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))

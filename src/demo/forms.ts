@@ -52,7 +52,7 @@ const PROVINCE: DemoField = {
   answer: (chance) => chance.one(PROVINCES),
 }
 
-/** A list to choose from, of which people select one to `most`. */
+/** People select one to `most`. */
 const choices = (label: string, options: string[], most: number, isRequired = true): DemoField => ({
   label,
   fieldType: 'checkbox',
@@ -64,7 +64,7 @@ const choices = (label: string, options: string[], most: number, isRequired = tr
   },
 })
 
-/** An optional question that `percent` of the people answer. */
+/** `percent` of the people answer. */
 const remark = (label: string, percent: number, remarks: readonly string[]): DemoField => ({
   label,
   fieldType: 'textarea',

@@ -1,7 +1,7 @@
 import { fillDemo } from './fill'
 import { DEMO_PASSWORD, DEMO_STAFF } from './staff'
 
-/** Fills the demo in a separate process once the database is prepared; prints how to sign in. */
+/** Prints how to sign in. */
 export async function main(): Promise<void> {
   await fillDemo()
   const width = Math.max(...DEMO_STAFF.map(({ email }) => email.length))
@@ -9,6 +9,6 @@ export async function main(): Promise<void> {
     console.log(`  ${email.padEnd(width)}  ${role.replaceAll('_', ' ')}`)
   }
   console.log(`  Password of each: ${DEMO_PASSWORD}`)
-  // Payload's connection pool cannot be closed, so the process exits.
+  // Payload's connection pool cannot be closed.
   process.exit(0)
 }

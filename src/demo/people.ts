@@ -39,10 +39,7 @@ const toAddress = (name: string) =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')
 
-/**
- * An invented person. Mail to example.org reaches nobody (RFC 2606), and no operator assigns
- * numbers that begin with 0900 000.
- */
+/** Mail to example.org reaches nobody (RFC 2606), and no operator assigns 0900 000 numbers. */
 export function inventPerson(chance: Chance): Person {
   const name = `${chance.one(FIRST_NAMES)} ${chance.one(SURNAMES)}`
   const number = String(chance.below(10_000)).padStart(4, '0')

@@ -16,7 +16,7 @@ export interface DemoRegistration {
   submittedAt: Date
   data: Answers
   searchText: string
-  /** Index of the reviewer; `null`: unassigned. */
+  /** Index of the reviewer; null when unassigned. */
   assignee: number | null
   note: string | null
 }
@@ -56,7 +56,7 @@ export function inventRegistrations(
 ): DemoRegistration[] {
   const chance = seededChance(form.registrations)
   const ages = Array.from({ length: form.registrations }, () => {
-    // More registrations lately, because a celebration comes near.
+    // More lately, because a celebration comes near.
     const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
     return nearness * DEMO_DAYS
   }).sort((a, b) => b - a)

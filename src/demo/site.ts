@@ -11,7 +11,6 @@ const COUNTED_TO: Schedule = {
   place: '',
 }
 
-/** Announces the demo's venues, unless a venue is announced already. */
 async function announceVenues(): Promise<void> {
   const payload = await cms()
   const announced = await payload.count({
@@ -30,7 +29,6 @@ async function announceVenues(): Promise<void> {
   }
 }
 
-/** Sets the countdown to the next event once the shown one has begun. */
 async function setCountdown(now: number): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
@@ -38,7 +36,7 @@ async function setCountdown(now: number): Promise<void> {
   const before = Date.parse(countdown.startsAt)
   if (!day || before > now) return
   const startsAt = Date.parse(atManila(day, COUNTED_TO.startsAt))
-  // An end that an editor has set is moved by the same time, so that the event keeps its length.
+  // An end that an editor has set moves too, so that the event keeps its length.
   const endsAt = countdown.endsAt && Date.parse(countdown.endsAt) + startsAt - before
   await payload.updateGlobal({
     slug: 'home-page',
@@ -56,7 +54,6 @@ async function setCountdown(now: number): Promise<void> {
   })
 }
 
-/** Links “Register” to the delegates' form, unless an editor has set another link. */
 async function connectRegistration(slug: string): Promise<void> {
   const payload = await cms()
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
@@ -75,7 +72,6 @@ async function connectRegistration(slug: string): Promise<void> {
   })
 }
 
-/** The demo's public site: venues, future dates and a working register button. */
 export async function fillSite(registrationForm: string, now: number): Promise<void> {
   await announceVenues()
   await setCountdown(now)

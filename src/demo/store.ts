@@ -4,7 +4,6 @@ import { query, sql, transaction } from '@/lib/database/db'
 import type { DemoForm } from './forms'
 import { inventRegistrations } from './registrations'
 
-/** Stores all registrations of a form, or none. */
 export function storeRegistrations(
   form: DemoForm,
   saved: EventForm,

@@ -1,11 +1,10 @@
-/** An announced gathering of the demo. */
 export interface DemoVenue {
   venue: string
   address: string
   contact: string
 }
 
-/** Plausible but invented: plazas, gymnasiums and cathedral grounds that any province has. */
+/** Plausible but invented. */
 export const DEMO_VENUES: Readonly<Record<string, DemoVenue>> = {
   'Metro Manila': {
     venue: 'Riverside Open Field',

@@ -6,10 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
-/**
- * What a permission check needs to know of a signed-in member of staff. Null or undefined instead
- * of an actor means that nobody is signed in.
- */
+/** A signed-in member of staff. Null or undefined instead of an actor: nobody is signed in. */
 export interface Actor {
   role: Role
   status?: StaffStatus | null
@@ -26,10 +23,7 @@ export interface StaffActor extends Actor {
   address: string
 }
 
-/**
- * The only table of permissions (Spec §6): Payload's access functions and the route guards both
- * read it.
- */
+/** The only table of permissions (Spec §6), also for Payload's access functions. */
 const ALLOWED = {
   'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -56,10 +50,7 @@ export type Permission = keyof typeof ALLOWED
 /** The only permission of somebody who still has to set up a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
-/**
- * True when the actor is active and their role has the permission. While they lack a required
- * second factor, only `account.secure` is allowed.
- */
+/** While the actor lacks a required second factor, only `account.secure` is allowed. */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
   if (actor?.status !== 'active') return false
   if (actor.lacksFactor && permission !== WITHOUT_FACTOR) return false
@@ -78,8 +69,5 @@ export const allow =
 export const deny: Access = () => false
 export const anyone: Access = () => true
 
-/**
- * Denies all writes through the panel and its REST API, for collections that only the product's own
- * operations write.
- */
+/** For collections that only the product's own operations write. */
 export const closed = { create: deny, update: deny, delete: deny }

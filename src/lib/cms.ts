@@ -6,10 +6,7 @@ const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 
 const known = new WeakMap<SanitizedConfig, string>()
 
-/**
- * Returns the collections and globals of a configuration as JSON without functions, so that two
- * configurations can be compared. The JSON is cached per configuration.
- */
+/** As JSON without functions, so that two configurations can be compared. */
 function schemaOf(config: SanitizedConfig): string {
   const { collections, globals } = config
   const schema =
@@ -22,10 +19,7 @@ function schemaOf(config: SanitizedConfig): string {
   return schema
 }
 
-/**
- * In development, reloads Payload when its configuration has changed. Payload itself notices a
- * change only through a WebSocket to the development server.
- */
+/** For development: Payload itself notices a change only through a WebSocket to its server. */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)

@@ -18,10 +18,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-/**
- * Quotes a text that contains a separator, a quote or a line end. Semicolons separate cells where
- * Excel's region writes decimals with a comma.
- */
+/** Semicolons separate cells where Excel's region writes decimals with a comma. */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 

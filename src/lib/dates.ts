@@ -45,10 +45,7 @@ export function formatDetailsDate(date: Date | string): string {
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
-/**
- * Returns `HH:mm` for a time of today, otherwise the date as in tables.
- * @param now in milliseconds since 1970
- */
+/** `HH:mm` for a time of today, otherwise the date as in tables; `now` in milliseconds. */
 export function formatClock(date: Date | string | number, now: number): string {
   const [at, today] = [new Date(date), new Date(now)]
   const { hour, minute } = inShort(at)
@@ -68,10 +65,7 @@ const WRITTEN_DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/**
- * Formats a day `yyyy-MM-dd` as `MMMM d, yyyy`, the same in every time zone. Returns other text
- * unchanged.
- */
+/** From `yyyy-MM-dd` to `MMMM d, yyyy`; returns other text unchanged. */
 export function formatWrittenDay(day: string): string {
   const midnight = `${day}T00:00:00.000Z`
   return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day

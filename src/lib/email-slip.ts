@@ -31,10 +31,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/**
- * Returns the address that was probably meant, such as `ana@gmail.com` for `ana@gmial.com`; null
- * when no mistake is likely.
- */
+/** `ana@gmail.com` for `ana@gmial.com`; null when no mistake is likely. */
 export function suggestEmailAddress(typed: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? []
   if (!name || !domain || SERVICES.includes(domain) || OTHERS.has(domain)) return null

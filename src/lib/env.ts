@@ -24,10 +24,7 @@ export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databa
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
-/**
- * URL that visitors use, without a trailing slash. Empty when it is not set; links in mail then
- * begin with http://localhost (`linkOrigin`).
- */
+/** Without a trailing slash; empty when it is not set. */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
 /**
@@ -51,19 +48,13 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 
 const MAILS_PER_MINUTE = 60
 
-/**
- * The most messages of all mailings together that are sent in a minute, because mail services block
- * accounts that send in bursts.
- */
+/** Of all mailings together, because mail services block accounts that send in bursts. */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
   return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
 }
 
-/**
- * The origin for this process's requests to itself. Several web processes may share PORT, but only
- * this one listens on OWN_PORT.
- */
+/** Several web processes may share PORT, but only this one listens on OWN_PORT. */
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 

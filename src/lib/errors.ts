@@ -296,10 +296,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/**
- * The build contains several copies of this class, because pages and routes are bundled separately.
- * `instanceof` checks for this symbol, so that it also recognises an error of another copy.
- */
+/** Pages and routes are bundled separately, with a class each; `instanceof` checks this symbol. */
 const BRAND = Symbol.for('movement.app-error')
 
 export class AppError extends Error {

@@ -16,10 +16,7 @@ const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
-/**
- * Longer names are cut before they are cleaned, because the time of cleaning grows faster than the
- * length.
- */
+/** Cut before cleaning, whose time grows faster than the length. */
 const MAX_READ = 1000
 
 function stemOf(name: string): string {

@@ -72,10 +72,7 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   return `${FACEBOOK}/plugins/video.php?${options}`
 }
 
-/**
- * Spec §2.2.3: returns the address of the platform's player, with its privacy option if it has one;
- * null when the address is not that of a film on one of these platforms.
- */
+/** Spec §2.2.3: the player's address, private where there is such an option; null for no film. */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
   if (!parsed) return null
@@ -95,10 +92,7 @@ export const checkFilmAddress = (address: string | null | undefined): true | str
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/**
- * Spec §2.2.3: returns the film to play from this second on: the video of a platform or else a
- * file; null when there is neither.
- */
+/** Spec §2.2.3: the video of a platform or else a file; null when there is neither. */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,

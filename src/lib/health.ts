@@ -6,10 +6,7 @@ import type { RoomState } from './suspicion/room'
 /** Whether one part of the system works. */
 export type PartState = 'ok' | 'failing'
 
-/**
- * The response of `GET /api/health/ready`: whether this process can serve. `status` is `failing`
- * when any part is failing.
- */
+/** `GET /api/health/ready`: `status` is `failing` when any part is. */
 export interface Ready {
   status: PartState
   database: PartState
@@ -19,10 +16,7 @@ export interface Ready {
   storageError: string | null
 }
 
-/**
- * The response of `GET /api/health`. Only the parts of `Ready` decide `status`, because pages are
- * still served while the drive or the mail server fails.
- */
+/** `GET /api/health`; the drive and the mail server do not count towards `status`. */
 export interface Health extends Ready, DriveState {
   mail: MailState
   /**

@@ -1,7 +1,4 @@
-/**
- * The paths of the site's fixed pages. They are the same for every visitor, so the web server
- * caches them (docs/decisions/038).
- */
+/** The same for every visitor, so the web server caches them (decision 038). */
 export const KEPT_PAGES: readonly string[] = [
   '/',
   '/our-story',

@@ -31,9 +31,6 @@ export const otherLanguage = (code: unknown): OtherLanguage | null =>
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/**
- * Returns the language that `lang` in the query string of a URL names; null for English, for an
- * unknown one, and without `lang`.
- */
+/** Null for English, for an unknown language, and without `lang`. */
 export const languageIn = (url: string): OtherLanguage | null =>
   otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

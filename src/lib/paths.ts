@@ -3,10 +3,7 @@ import { sitePaths } from './site-paths'
 /** Used instead of a draft's token in the preview's address, to show the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/**
- * The URL paths of the product. What runs in visitors' browsers imports `sitePaths` instead, which
- * is smaller.
- */
+/** What runs in visitors' browsers imports `sitePaths`, which is smaller. */
 export const paths = {
   ...sitePaths,
   /** The page on which registrants ask for a lost link. */
@@ -78,10 +75,7 @@ export const paths = {
     mailing: (id: number | string) => `/admin/mailings/${id}`,
     /** The page for a new mailing. `query` selects registrations, or holds the list's filters. */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
-    /**
-     * The list with filters, for links from figures such as those of the dashboard. Days are
-     * `yyyy-MM-dd`.
-     */
+    /** Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: {
       form?: number
       status?: string

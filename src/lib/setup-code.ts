@@ -4,10 +4,7 @@ import { payloadSecret } from './env'
 
 const LENGTH = 20
 
-/**
- * The code that is required to set up the portal from another machine; `npm start` prints it. It is
- * derived from PAYLOAD_SECRET, so it is the same in all processes.
- */
+/** `npm start` prints it. Derived from PAYLOAD_SECRET, so it is the same in all processes. */
 export const setupCode = (): string =>
   createHmac('sha256', payloadSecret()).update('setup code').digest('hex').slice(0, LENGTH)
 

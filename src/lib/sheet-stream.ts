@@ -21,10 +21,7 @@ export type WriteRows = (rows: SheetRow[]) => Promise<void>
 /** Writes all rows of a sheet in batches. */
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
-/**
- * Returns a response body with what `write` writes. An error of `write` aborts the response and is
- * logged, unless the reader has left.
- */
+/** An error of `write` aborts the response and is logged, unless the reader has left. */
 export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
   const target = new PassThrough()
   write(target).catch((error) => {

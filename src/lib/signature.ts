@@ -2,10 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from './env'
 
-/**
- * Returns the secrets whose signatures are accepted: the current one and, while it is set, the
- * previous one.
- */
+/** The current one and, while it is set, the previous one. */
 export function acceptedSecrets(): string[] {
   const previous = process.env.PAYLOAD_SECRET_PREVIOUS
   return previous ? [payloadSecret(), previous] : [payloadSecret()]

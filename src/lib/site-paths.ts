@@ -5,10 +5,7 @@ export const LIVE_ID = 'live'
 /** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/**
- * The URLs that visitors' pages use. Those of staff are in a separate object (paths.ts), so that
- * visitors do not download them.
- */
+/** Without those of staff (paths.ts), so that visitors do not download them. */
 export const sitePaths = {
   home: '/',
   live: `/#${LIVE_ID}`,
@@ -57,10 +54,7 @@ export const sitePaths = {
   icon: (size: 192 | 512) => `/icons/${size}`,
   /** Sample pages used until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
-  /**
-   * A picture of the media library. Its version changes with the file, so browsers may cache it
-   * forever.
-   */
+  /** The version changes with the file, so browsers may cache it forever. */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,

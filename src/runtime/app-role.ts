@@ -6,18 +6,11 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_772
-/**
- * The tables of the audit log: its lines, and the names in them. The role may only read them and
- * insert into them, so that an attacker who controls the running product cannot change what was
- * logged. Names are erased by a function of the database (lib/audit/erase-names.ts).
- */
+/** The role may read these and insert, so that the running product cannot change the log. */
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
 const LOG_TABLES = `${LOG}, ${NAMES}`
-/**
- * The sequences that number the rows of both tables. The role has no rights on them. Otherwise it
- * could set a sequence back or use up the next ids, and so prevent new lines.
- */
+/** With rights on them the role could use up the next ids, and so prevent new lines. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
@@ -38,14 +31,10 @@ async function readAccount(client: pg.Client): Promise<Account> {
   return rows[0]
 }
 
-/**
- * Returns the role's password. It is derived from the secret, so that every process on every
- * machine gets the same password and none is stored.
- */
+/** Derived from the secret: the same for all machines, and stored nowhere. */
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 
-/** Returns the columns of a table except `id`, quoted and joined with commas. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
@@ -55,10 +44,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return rows.map((row) => row.name).join()
 }
 
-/**
- * Creates a role that may read and write rows, but owns no tables and cannot change the log; or
- * updates it. Safe to repeat.
- */
+/** Creates or updates a role that owns no tables and cannot change the log. */
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
@@ -88,8 +74,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
   ]
-  // All in one query and therefore in one transaction. Another process with this role may be
-  // writing to the log at the same time, and must not lose its rights in between.
+  // In one transaction: a running process with this role must not lose its rights in between.
   await client.query(statements.join(';'))
 }
 
@@ -113,10 +98,8 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 }
 
 /**
- * Makes this process connect as a separate database role, which is no superuser and does not own
- * the tables. Call it before any module of the product opens the database. The account of
- * DATABASE_URL stays in use in two cases: when it cannot change the audit log anyway; and, with a
- * warning, when it may not create roles or the new role cannot connect.
+ * Connects this process as a role that owns no tables and cannot change the audit log. Call it
+ * before a module opens the database. Warns and keeps the account when there can be no such role.
  */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())

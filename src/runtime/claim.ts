@@ -5,18 +5,12 @@ import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-f
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/**
- * How long to wait for another copy of the product to end. When its npm was killed, it notices that
- * within half a second and stops.
- */
+/** A copy whose npm was killed notices it within half a second and stops. */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
-/**
- * Makes this process the only copy on its data folder, and stops the web processes that a killed
- * copy left behind.
- */
+/** Makes this the only copy on its data folder, and stops what a killed copy left behind. */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
   supervision.onStop(await acquireFolder(dataDir))
@@ -36,11 +30,7 @@ function reportStopping(dataDir: string): void {
   }
 }
 
-/**
- * Locks the data folder and returns the function that unlocks it. Waits longer when the other copy
- * is already stopping.
- * @throws Failure when another copy keeps the folder
- */
+/** Waits longer for a copy that is stopping. Throws Failure when it keeps the folder. */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
   let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })

@@ -6,17 +6,12 @@ import { readOrCreateFile } from './kept-file'
 
 const SECRET_BYTES = 32
 
-/** The name of the file with the product's secret. */
 export const SECRET_FILE = 'secret'
 
-/**
- * Creates the folder if necessary and checks that it can be written, before anything slow starts.
- * @throws Failure when it cannot be written
- */
+/** Throws Failure when the folder cannot be written. */
 export function prepareDataFolder(folder: string): void {
   try {
-    // 0711 lets other accounts enter the folder without listing it. PostgreSQL needs that when the
-    // product is started as root, because it then runs under another account.
+    // 0711: as root, PostgreSQL runs under another account, which has to enter but not to list.
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     const probe = path.join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')
@@ -29,11 +24,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/**
- * Returns the secret in the folder; creates it the first time. It signs links in emails and
- * encrypts the secrets of authenticator apps, so with another secret those links and apps would
- * stop working.
- */
+/** It signs links in emails and encrypts authenticators' secrets, which another one would break. */
 export function readOrCreateSecret(folder: string): string {
   return readOrCreateFile(path.join(folder, SECRET_FILE), () =>
     randomBytes(SECRET_BYTES).toString('hex'),

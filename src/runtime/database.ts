@@ -7,14 +7,9 @@ import { requireReachable } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** The name of the product's database on the embedded server. */
 export const DATABASE = 'movement'
 const WATCH_MS = 500
 
-/**
- * Starts the embedded server, or checks that the configured one can be reached. Returns the
- * database's URL.
- */
 export async function openDatabase(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) {
@@ -34,7 +29,6 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
   })
 }
 
-/** True when at least one staff account exists. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

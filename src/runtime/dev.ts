@@ -3,10 +3,7 @@ import { prepare } from './prepare'
 import { supervise } from './supervise'
 import { startWeb } from './web-processes'
 
-/**
- * `npm run dev`: starts the development server, with the same data folder and database as `npm
- * start`.
- */
+/** `npm run dev`: with the same data folder and database as `npm start`. */
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)

@@ -1,9 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/**
- * Writes a file so that it has either its old or its whole new content, even after a power cut:
- * writes to a temporary name, flushes it to disk, then renames it.
- */
+/** After a power cut too, the file has either its old or its whole new content. */
 export function writeFileAtomically(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)
@@ -25,10 +22,7 @@ export function readFileIfExists(file: string): string | undefined {
   }
 }
 
-/**
- * Returns the file's text. A missing or empty file is written first, with the text that `create`
- * returns.
- */
+/** A missing or empty file is written first, with the text of `create`. */
 export function readOrCreateFile(file: string, create: () => string): string {
   const kept = readFileIfExists(file)
   if (kept) return kept

@@ -3,25 +3,15 @@ import { setFlagsFromString } from 'node:v8'
 
 const GROWTH_PERCENT = 40
 
-/**
- * Makes V8 collect garbage when the heap has grown by 40 percent. By default it may grow to four
- * times the used memory first: with thousands of visitors a process took 490 MB that takes 280 MB
- * with this limit. Call it before the process has work.
- */
+/** By default the heap grows to four times what is used before it is collected. Call it first. */
 export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
-/**
- * Returns the bytes of memory that this process may use: a container's limit, or all memory.
- * Without a limit, `constrainedMemory` returns zero or more than all memory.
- */
+/** In bytes. Without a limit, `constrainedMemory` returns zero or more than all memory. */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
-/**
- * Environment variables that make web processes return the memory of picture processing to the
- * system (decision 035). A value that is already set stays. The Dockerfile sets the same.
- */
+/** So that picture processing returns its memory (decision 035); the Dockerfile sets the same. */
 export const ALLOCATION_ENV = Object.fromEntries(
   Object.entries({
     MALLOC_ARENA_MAX: 2,

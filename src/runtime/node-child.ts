@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { collect } from './bootstrap/collect.mjs'
 import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
-/**
- * Runs a Node script to its end; returns its exit code and output. The script ends when this
- * process is killed.
- */
+/** Returns exit code and output. The script ends when this process is killed. */
 export const runNode = (
   args: string[],
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },

@@ -3,16 +3,10 @@ import path from 'node:path'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
-/**
- * Keeps Payload from asking a question when nobody is at the terminal. Payload checks only that the
- * option exists, not its value.
- */
+/** Keeps Payload from asking when nobody is at the terminal; it does not read the value. */
 const NOT_ASKED = { 'skip-empty': true }
 
-/**
- * `npm run generate` and `npm run migrate:create -- NAME`. Both read Payload's configuration and no
- * database.
- */
+/** `npm run generate` and `npm run migrate:create -- NAME`; neither reads a database. */
 export async function main([command, name]: string[]): Promise<void> {
   // The configuration requires both settings. Neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
@@ -52,7 +46,7 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Counts JSON files: each migration has one, with the tables that it results in. */
+/** Each migration has one, with the tables that it results in. */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

@@ -7,19 +7,14 @@ const ROUNDS = 3
 const backendOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0].pid
 
-/**
- * True when the URL leads to a connection pooler, behind which notices and session locks do not
- * work. A pooler shows in one of two ways: statements of one connection run in several PostgreSQL
- * processes, or two connections share one process.
- */
+/** Behind a pooler, a connection changes PostgreSQL processes, or both connections share one. */
 export async function isPooled(url: string): Promise<boolean> {
   const clients = [new pg.Client(url), new pg.Client(url)] as const
   try {
     const seen = [new Set<number>(), new Set<number>()] as const
     await Promise.all(clients.map((client) => client.connect()))
     for (let round = 0; round < ROUNDS; round++) {
-      // One after the other, so that a pooler can give the same PostgreSQL process to both
-      // connections.
+      // One after the other, so that a pooler can give both the same process.
       for (const [at, client] of clients.entries()) seen[at]?.add(await backendOf(client))
     }
     return seen[0].size > 1 || seen[1].size > 1 || [...seen[0]].some((pid) => seen[1].has(pid))
@@ -28,7 +23,7 @@ export async function isPooled(url: string): Promise<boolean> {
   }
 }
 
-/** @throws Failure when DATABASE_DIRECT_URL, or DATABASE_URL without it, leads to a pooler */
+/** Throws Failure when the direct address leads to a pooler, where notices and locks fail. */
 export async function requireDirectAddress(): Promise<void> {
   if (!(await isPooled(directDatabaseUrl()))) return
   throw new Failure(

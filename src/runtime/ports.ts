@@ -18,11 +18,7 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/**
- * Returns a free port of the loopback address: `preferred` when it is free, otherwise a random one.
- * On Linux, outgoing connections get ports above 32767, so none of them takes this one before it is
- * used.
- */
+/** On Linux, outgoing connections get ports above 32767, so they do not take a random one. */
 export async function findLoopbackPort(preferred = randomPort()): Promise<number> {
   for (let port = preferred, attempts = 1; ; port = randomPort(), attempts++) {
     try {

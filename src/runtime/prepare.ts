@@ -7,9 +7,7 @@ import { readSettings } from './settings'
 import type { Supervision } from './supervise'
 import { requireFinishedFolder } from './unfinished-restore'
 
-/**
- * Prepares what `npm start` and `npm run dev` both need: data folder, secret, port and database.
- */
+/** For `npm start` and `npm run dev`. */
 export async function prepare(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)
@@ -22,8 +20,7 @@ export async function prepare(supervision: Supervision) {
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
-  // When DATABASE_URL is already set, it stays: it may be the address of a pooler, and
-  // `databaseUrl` that of PostgreSQL itself.
+  // A DATABASE_URL that is set may be a pooler's; `databaseUrl` is then PostgreSQL's own.
   process.env.DATABASE_URL ||= databaseUrl
   await ensureMigrated(supervision, databaseUrl)
   return { settings, databaseUrl }

@@ -6,11 +6,7 @@ const POLL_MS = 50
 
 export type ProcessId = { pid: number; startedAt: string }
 
-/**
- * Returns what identifies a process permanently; undefined when it does not run. A process id alone
- * is not enough, because ids are used again, for example after a restart of the machine or
- * container.
- */
+/** Undefined when it does not run. An id alone is used again, for example after a restart. */
 export function identify(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
   return startedAt ? { pid, startedAt } : undefined
@@ -20,7 +16,7 @@ export function isRunning(wanted: ProcessId): boolean {
   return identify(wanted.pid)?.startedAt === wanted.startedAt
 }
 
-/** Resolves to true when the process ends within `waitMs`, otherwise to false. */
+/** False when it has not ended within `waitMs`. */
 export async function waitForEnd(wanted: ProcessId, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs
   while (isRunning(wanted)) {
@@ -52,8 +48,7 @@ function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name, which may contain spaces and brackets. So the other
-    // fields are counted from its end.
+    // The name in `()` may contain spaces and brackets, so the fields are counted from its end.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? undefined : `${boot}/${rest[18]}`
   } catch {

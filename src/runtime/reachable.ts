@@ -1,15 +1,11 @@
 import pg from 'pg'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** Returns the name of the setting to check when the address is wrong. */
 const SETTING = () => (process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/**
- * Checks that the database accepts a connection.
- * @throws Failure that names the reason and, if the URL is valid, the server, never the password
- */
+/** Throws Failure with the reason and, if the URL is valid, the server. */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const place = placeOf(databaseUrl)
   const client = new pg.Client({
@@ -27,7 +23,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Returns host, port and database name of the URL, without the password. */
+/** Without the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl)

@@ -5,11 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
 
-/**
- * `npm run ops -- reset-factor EMAIL`: removes an account's second factors and ends its sessions.
- * For a super admin who has lost theirs when no other super admin can remove them in the portal.
- * Works whether or not the product runs.
- */
+/** `npm run ops -- reset-factor EMAIL`: for a super admin whom no other one can help. */
 export function main([email]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!email) throw new Failure('Name the account: npm run ops -- reset-factor EMAIL')

@@ -3,13 +3,9 @@ import path from 'node:path'
 import { readFileIfExists, writeFileAtomically } from './kept-file'
 import type { ProcessId } from './processes'
 
-/**
- * Records the processes that use a data folder, so that the next start finds those that survived
- * when the supervisor was killed (SIGKILL).
- */
+/** So that the next start finds processes that survived when the supervisor was killed. */
 export type RunFile = {
   supervisor: ProcessId
-  /** All web processes that have not ended yet. */
   web?: ProcessId[]
   port: number
   isStopping?: boolean
@@ -30,7 +26,6 @@ export function writeRunFile(dataDir: string, run: RunFile): void {
   writeFileAtomically(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`)
 }
 
-/** Updates the file; does nothing when there is none. */
 export function updateRunFile(dataDir: string, change: Partial<RunFile>): void {
   const run = readRunFile(dataDir)
   if (run) writeRunFile(dataDir, { ...run, ...change })

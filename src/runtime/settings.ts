@@ -6,14 +6,10 @@ import { usableMemory } from './memory'
 
 export type Settings = {
   port: number
-  /** The number of processes that serve the website. */
   webProcesses: number
-  /** Absolute path. */
+  /** Absolute. */
   dataDir: string
-  /**
-   * The configured URL of PostgreSQL itself, without a pooler. Undefined when the product uses the
-   * embedded server.
-   */
+  /** Of PostgreSQL itself, without a pooler. Undefined for the embedded server. */
   databaseUrl: string | undefined
 }
 
@@ -27,15 +23,12 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** In bytes: memory reserved for PostgreSQL and the operating system. */
+/** In bytes, for PostgreSQL and the operating system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 export const MOST_PROCESSES = 64
 
-/**
- * Returns the value of WEB_PROCESSES. The default is the number of cores, or fewer when there is
- * not enough memory for as many processes.
- */
+/** By default the number of cores, or fewer when there is too little memory. */
 function readWebProcesses(): number {
   const text = process.env.WEB_PROCESSES
   if (text) {
@@ -51,10 +44,7 @@ function readWebProcesses(): number {
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
-/**
- * Returns where metrics are served; null when METRICS_PORT is not set. Without METRICS_HOST only
- * this machine can read them.
- */
+/** Null when METRICS_PORT is not set. Without METRICS_HOST only this machine can read them. */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
   if (!METRICS_PORT) return null
@@ -67,11 +57,7 @@ function toPort(name: string, text: string): number {
   throw new Failure(`${name} must be a whole number from 1 to 65535, not "${text}".`)
 }
 
-/**
- * Requires DATABASE_URL and provides the secret, for processes that may be started on their own, as
- * in a container. Without PAYLOAD_SECRET, the secret is read from DATA_DIR or created there.
- * Several containers can share DATA_DIR: the one that migrates starts first and creates the secret.
- */
+/** For processes started on their own; containers that share DATA_DIR share the secret in it. */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')
   if (payloadSecret()) return

@@ -8,16 +8,10 @@ import { prepare } from './prepare'
 import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web-processes'
 
-/**
- * Adds content to the prepared database before the website starts. Returns a function that prints
- * further lines when the website has started.
- */
+/** Adds content before the website starts. Its function prints more lines once it has started. */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
-/**
- * `npm start`: prepares the database, builds if necessary, and serves the website. The launcher has
- * installed the packages before.
- */
+/** `npm start`, after the launcher has installed the packages. */
 export const main = (): Promise<void> => startProduct()
 
 export function startProduct(fill?: Fill): Promise<void> {
@@ -41,7 +35,7 @@ export function startProduct(fill?: Fill): Promise<void> {
   })
 }
 
-/** On SIGHUP: replaces the web processes one after the other. */
+/** On SIGHUP. */
 async function replace(web: WebProcesses): Promise<void> {
   try {
     await web.replace()

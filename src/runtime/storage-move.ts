@@ -8,13 +8,9 @@ import { readSettings } from './settings'
 import { checkStorageSettings } from './storage'
 import { superviseOnce } from './supervise'
 
-/** At most this many file names are printed; the others are only counted. */
 const MAX_LISTED = 5
 
-/**
- * `npm run ops -- storage-move`: moves the files from the folder to the S3 store, or back, while
- * the product runs.
- */
+/** `npm run ops -- storage-move`: to the S3 store or back, while the product runs. */
 export function main(): Promise<void> {
   return superviseOnce(async ({ signal, step, onStop }) => {
     const { dataDir } = readSettings()

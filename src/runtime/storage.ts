@@ -4,10 +4,7 @@ import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from './bootstrap/failure.mjs'
 
-/**
- * Checks the settings of the file storage without connecting.
- * @throws Failure for settings that are wrong or contradict each other
- */
+/** Does not connect. Throws Failure for settings that are wrong or contradict each other. */
 export function checkStorageSettings(): void {
   const { FILES, S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
   if (FILES && FILES !== 'folder' && FILES !== 's3') {
@@ -27,11 +24,7 @@ export function checkStorageSettings(): void {
   }
 }
 
-/**
- * Checks the S3 store when new files go there. A store that does not respond at the moment does not
- * prevent the start.
- * @throws Failure for an error that only an operator can fix
- */
+/** Throws Failure for an error that only an operator can fix; others do not prevent the start. */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()
   if (!s3Settings() || newFilesStore() === 'folder') return

@@ -9,25 +9,19 @@ const CUT_SHORT = 'It was stopped before it was done.'
 export type Supervision = {
   /** Aborted when the product has to stop. */
   signal: AbortSignal
-  /** Registers how to stop what was just started. The functions are called in reverse order. */
+  /** The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
-  /**
-   * Registers what SIGHUP does. A SIGHUP that comes because the terminal was closed stops
-   * everything instead.
-   */
+  /** What SIGHUP does, unless it comes because the terminal was closed: that stops everything. */
   onHangUp(act: () => void): void
-  /**
-   * Reports that something has ended that must keep running. Stops everything and prints the
-   * sentence.
-   */
+  /** Stops everything and prints the sentence: something has ended that must keep running. */
   fail(sentence: string): void
-  /** Runs a step and prints its label and duration. Throws instead when the product is stopping. */
+  /** Prints the step's label and duration. Throws instead when the product is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
 type Start = (supervision: Supervision) => Promise<void>
 
-/** Runs `start`, waits for a signal or a failure, stops everything in reverse order and exits. */
+/** Waits for a signal or a failure, then stops everything in reverse order and exits. */
 export const supervise = (start: Start): Promise<void> => run(start, 'until stopped')
 
 /** Runs `work` to its end, stops what it has started in reverse order and exits. */
@@ -40,8 +34,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   let problem: unknown
 
-  // `on`, not `once`: a second Ctrl-C would otherwise kill the process before everything is
-  // stopped.
+  // `on`, not `once`: a second Ctrl-C would kill the process before everything is stopped.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
   let hangUp = () => stopping.abort()
   const hadTerminal = hasTerminal()
@@ -83,9 +76,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/**
- * True when this process has a terminal that is still open; a closed one cannot be opened again.
- */
+/** A closed terminal cannot be opened again. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))
@@ -95,10 +86,7 @@ function hasTerminal(): boolean {
   }
 }
 
-/**
- * Calls `stop` when npm, the parent process, has ended. npm can be killed without passing on a
- * signal; then nothing else would stop this process.
- */
+/** npm, the parent process, can be killed without passing on a signal. */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== PARENT && stop(), PARENT_CHECK_MS).unref()

@@ -5,7 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
 const BATCH = 500
-/** When this many spans wait, further ones are discarded, so that they do not fill the memory. */
+/** Further spans are discarded, so that they do not fill the memory. */
 const MOST_WAITING = 5_000
 const TIMEOUT_MS = 5_000
 const TELL_MS = 60_000
@@ -15,7 +15,7 @@ const asValue = (value: string | number) =>
 const asList = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
 
-/** Builds OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
+/** OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
 function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   const said = spans.map(({ attributes, hasFailed, ...span }) => ({
     ...span,
@@ -26,10 +26,7 @@ function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   return { resourceSpans: [{ resource: { attributes: asList(resource) }, scopeSpans }] }
 }
 
-/**
- * Parses OTEL_EXPORTER_OTLP_HEADERS: `name=value,other=value` with percent-encoding, as the
- * OpenTelemetry specification defines.
- */
+/** `name=value,other=value` with percent-encoding, as the OpenTelemetry specification defines. */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
   return Object.fromEntries(
@@ -47,11 +44,8 @@ function readShare(): number {
 }
 
 /**
- * Sends this process's traces, or the share of them that is set, to OTEL_EXPORTER_OTLP_ENDPOINT
- * every second; does nothing when that is not set. When the endpoint does not accept them, the
- * waiting spans are lost and a warning is logged, at most once a minute.
- * @returns a function that sends the waiting spans at once
- * @throws Failure for an invalid setting
+ * Does nothing without OTEL_EXPORTER_OTLP_ENDPOINT. Spans that it does not accept are lost. Returns
+ * a function that sends the waiting spans. Throws Failure for invalid settings.
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')

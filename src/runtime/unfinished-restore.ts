@@ -8,7 +8,7 @@ import { writeFileAtomically } from './kept-file'
 
 const MARK = 'restore-unfinished'
 
-/** Names that do not count: every new ext file system contains this folder. */
+/** Every new ext file system contains this folder. */
 const NOT_OURS = ['lost+found']
 
 const unfinished = (place: string) =>
@@ -16,12 +16,12 @@ const unfinished = (place: string) =>
     `A restore into ${place} did not come to its end; run npm run restore with the same backup again.`,
   )
 
-/** @throws Failure when a restore into this folder was interrupted */
+/** Throws Failure when a restore into this folder was interrupted. */
 export function requireFinishedFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) throw unfinished(dataDir)
 }
 
-/** @throws Failure for a folder that is not empty, unless a restore into it was interrupted */
+/** Throws Failure for a folder that is not empty, unless a restore into it was interrupted. */
 export function requireEmptyFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) return
   const [something] = readdirSync(dataDir).filter((name) => !NOT_OURS.includes(name))
@@ -31,9 +31,7 @@ export function requireEmptyFolder(dataDir: string): void {
   )
 }
 
-/**
- * Marks the folder as being restored, and removes the files that an interrupted restore has left.
- */
+/** Removes the files that an interrupted restore has left. */
 export function beginFolder(dataDir: string, archive: string): void {
   writeFileAtomically(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
@@ -48,12 +46,10 @@ const TABLE = 'unfinished_restore'
 const isMarked = async (client: Client): Promise<boolean> =>
   (await client.query(`select to_regclass('${TABLE}') is not null as yes`)).rows[0].yes
 
-/** @throws Failure when a restore into this database was interrupted */
 export async function requireFinishedDatabase(client: Client): Promise<void> {
   if (await isMarked(client)) throw unfinished('this database')
 }
 
-/** @throws Failure for a database that has tables, unless a restore into it was interrupted */
 export async function requireEmptyDatabase(client: Client): Promise<void> {
   if (await isMarked(client)) return
   const { rows } = await client.query(
@@ -74,7 +70,7 @@ export async function beginDatabase(client: Client): Promise<void> {
   await client.query(`create table if not exists ${TABLE} ()`)
 }
 
-/** Removes the database's mark. Call it in the transaction that loads the data. */
+/** Call it in the transaction that loads the data. */
 export async function finishDatabase(client: Client): Promise<void> {
   await client.query(`drop table ${TABLE}`)
 }

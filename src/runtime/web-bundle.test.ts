@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { bundle } from './bootstrap/bundle.mjs'
 
-/** Matches a module's static imports. The bundle writes each on a line of its own. */
+/** The bundle writes each static import on a line of its own. */
 const IMPORTED = /^(?:import|\}) .*?["']([^"']+)["'];?$|^import ["']([^"']+)["'];?$/gm
 const CONTENT_SYSTEM = /^(payload|@payloadcms|drizzle-orm)(\/|$)/
 
@@ -18,8 +18,7 @@ function importedAtOnce(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-// Next loads the content system when it is ready. Modules that are loaded before are loaded a
-// second time then (decision 078).
+// Next loads the content system itself; what was loaded before is loaded twice (decision 078).
 it.each(['web', 'worker'])('%s loads nothing of the content system at once', async (name) => {
   const names = importedAtOnce(await bundle(ROOT, `src/runtime/${name}.ts`))
   expect(names).toContain('node:path')

@@ -10,47 +10,39 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** When a stopping process is killed; it gives its open requests at most five seconds itself. */
+/** A stopping process gives its open requests up to five seconds itself. */
 const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/**
- * The wait after a web process could not be started, before the next attempt. Time for a database
- * that is restarting, for example.
- */
+/** Time for a database that is restarting, for example. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** Replaces the web processes one after the other, while visitors are served. */
+  /** One after the other, while visitors are served. */
   replace(): Promise<void>
 }
 
 const hasEnded = ({ process: { exitCode, signalCode } }: Worker) =>
   exitCode !== null || signalCode !== null
 
-/** Describes how a process ended. */
 const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
   signalCode ?? `exit code ${exitCode}`
 
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
-/**
- * Starts the web processes on one port. Resolves when all of them serve. Later starts another for
- * each that ends unexpectedly.
- */
+/** Resolves when all of them serve. One that ends unexpectedly is started again. */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
   supervision: Supervision,
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** The serving processes by index. Only process 0 may run the background jobs. */
+  /** By index. Only process 0 may run the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // The processes accept connections themselves. If this parent handed them over, a connection on
-  // its way to a process that is killed would stay open without a response.
+  // A connection that is handed to a process that is killed would stay open without a response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -60,7 +52,7 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Starts a process. Resolves when it serves; from then on it is the process at this index. */
+  /** Resolves when it serves; from then on it is the process at this index. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -108,7 +100,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Returns a function that runs `work`, one run at a time; calls during a run share the next. */
+/** One run at a time; calls during a run share the next. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -124,7 +116,7 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Connections in each process's pool; all processes together stay below `MAX_CONNECTIONS`. */
+/** Connections of each process; all together stay below `MAX_CONNECTIONS`. */
 export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
@@ -147,7 +139,7 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Writes the process ids to a file: if this process is killed, the next start can stop them. */
+/** If this process is killed, the next start can stop them. */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])

@@ -29,9 +29,7 @@ import { startTracing } from './tracing'
 
 const DRAIN_MS = 5_000
 
-/**
- * Runs one web process, which serves the build, or with `--dev` the sources while they are edited.
- */
+/** With `--dev` it serves the sources while they are edited, otherwise the build. */
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
   completeSettings()
@@ -43,8 +41,7 @@ export async function main(args: string[]): Promise<void> {
   const isProxy = trustedProxies()
   const dev = args.includes('--dev')
   const server = dev ? createServer() : visitorServer()
-  // The bootstrap turned source maps on for stack traces of bundled code; the build's files have
-  // none.
+  // The bootstrap turned source maps on for bundled code; the build's files have none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   if (!dev) redirectConsole()
@@ -59,8 +56,7 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // In development, stopping does not wait for open requests, because browsers never close their
-  // connection to the development server.
+  // Browsers do not close their connections to the development server.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -73,10 +69,7 @@ export async function main(args: string[]): Promise<void> {
   if (!process.send) await reportSetup()
 }
 
-/**
- * Prints the setup link while there is no staff account. Only for a process that was started on its
- * own; otherwise `npm start` prints the link.
- */
+/** For a process that was started on its own; otherwise `npm start` prints the link. */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())

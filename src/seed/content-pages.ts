@@ -10,7 +10,6 @@ import { visionMission } from './content/vision-mission'
 import type { PictureIds } from './pictures'
 import { richText } from './rich-text'
 
-/** Fills the content pages except Home; each one that is filled already is left alone. */
 export async function seedContentPages(payload: Payload, pictures: PictureIds): Promise<void> {
   const globals: [GlobalSlug, object][] = [
     ['our-story', ourStory(pictures)],

@@ -5,7 +5,7 @@ import { readSeedFile } from './seed-file'
 
 const VIDEO = 'theme-2025.webm'
 
-/** A sample film, shown until an editor sets the year's video. */
+/** Until an editor sets the year's video. */
 async function seedVideo(payload: Payload): Promise<number> {
   const where = { filename: { equals: VIDEO } }
   const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })
@@ -19,7 +19,6 @@ async function seedVideo(payload: Payload): Promise<number> {
   return id
 }
 
-/** Fills Home of a new site; existing content is left alone. */
 export async function seedHome(payload: Payload, pictures: PictureIds): Promise<void> {
   const { hero } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   if (hero?.slides?.length) return

@@ -2,15 +2,11 @@ import type { Payload } from 'payload'
 import { FOCUS, PICTURES, type PictureName } from './content/pictures'
 import { readSeedFile } from './seed-file'
 
-/** The id of each sample picture in the media library. */
 export type PictureIds = Record<PictureName, number>
 
-/**
- * The number of pictures added at the same time: one is decoded while others wait for the database.
- */
+/** One picture is decoded while others wait for the database. */
 const AT_ONCE = 4
 
-/** Adds the sample pictures to the media library, except those that exist. */
 export async function seedPictures(payload: Payload): Promise<PictureIds> {
   const names = Object.keys(PICTURES) as PictureName[]
   const ids: [PictureName, number][] = []

@@ -1,4 +1,3 @@
-/** A node of Lexical's editor state. */
 type Node = Record<string, unknown>
 
 const block = (type: string, children: Node[], more: Node = {}): Node => ({

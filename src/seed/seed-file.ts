@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A file of `media/seed` in the shape of an upload to Payload. */
 export async function readSeedFile(name: string, mimetype: string) {
   const data = await readFile(path.join(process.cwd(), 'media', 'seed', name))
   return { data, name, mimetype, size: data.length }

@@ -5,10 +5,7 @@ import { seedContentPages } from './content-pages'
 import { seedHome } from './home'
 import { seedPictures } from './pictures'
 
-/**
- * Fills a new site with its first content, once. Editors' content is left alone; the site settings
- * are written last and mark it as complete.
- */
+/** The site settings are written last and mark the content as complete. */
 export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return

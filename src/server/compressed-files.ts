@@ -7,10 +7,7 @@ import { PICTURE_SERVICE_PATH } from './picture-service'
 
 export const COMPRESSED_SUFFIX = '.br'
 
-/**
- * Content types of scripts and style sheets, by file extension. Other files are not compressed:
- * pictures and fonts already are.
- */
+/** Pictures and fonts are compressed already. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',
@@ -19,13 +16,9 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 const OF_NEXT = '/_next/'
 const PREFIX = `${OF_NEXT}static/`
-/**
- * Browsers keep these files for a year without asking again, because a file's name contains a hash
- * of its content.
- */
+/** A file's address changes with its content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Returns the file's path within the folder; null for an address that no file can have. */
 function nameOf(address: string): string | null {
   const name = address.slice(PREFIX.length)
   const isPlain = address.startsWith(PREFIX) && /^[\w~.-]+(\/[\w~.-]+)*$/.test(name)
@@ -33,11 +26,9 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * Serves the copies of files that the build has compressed, because Next would compress them again
- * for each request, and to a larger size. Copies stay in memory once requested, so that open pages
- * of this build still work when a newer build has replaced the folder. Responds with 404 to
- * addresses below /_next/ that have no file, for which Next would render a page. Resolves to false
- * when it has not responded.
+ * Serves the build's compressed copies, which Next would compress again for each request. They stay
+ * in memory, for pages that are open when a newer build replaces the folder. Resolves to false when
+ * it has not responded.
  */
 export function compressedFiles(folder: string) {
   const kept = new Map<string, Buffer>()

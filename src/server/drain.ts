@@ -5,17 +5,12 @@ import { Server } from 'node:net'
 import { endStreams } from '@/lib/feed/listeners'
 import type { WebOrder } from './messages'
 
-/**
- * How long a replaced process may take to finish its open requests, such as a long download, before
- * it exits anyway.
- */
+/** For the open requests of a replaced process, such as a long download; then it exits anyway. */
 const RETIRE_MS = 120_000
 
 /**
- * Ends the process when its open requests have been served: on SIGTERM, on SIGINT outside a
- * cluster, and when the supervisor is gone, after `drainMs` at the latest. Also when another
- * process has replaced this one (`retire`): then visitors keep their connections until the next
- * response, which closes them.
+ * Serves the open requests before the process ends. When another has replaced it (`retire`),
+ * visitors keep their connections until their next response.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
@@ -34,23 +29,20 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
     if (isRetiring || isStopping) return
     isRetiring = true
     endStreams()
-    // Does not call the HTTP server's own `close`, which also closes idle connections. A visitor's
-    // next request may already be on its way on one of them, and would be lost.
+    // `server.close` would also close idle connections, on which a next request may be on its way.
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)
   }
-  // Closes connections after their response. Otherwise one that becomes idle while the process is
-  // stopping would stay open for a next request.
+  // Otherwise a connection that becomes idle while the process stops would stay open.
   server.prependListener('request', (_request, response) => {
     if (isRetiring) response.shouldKeepAlive = false
     response.on('finish', () => isStopping && setImmediate(() => server.closeIdleConnections()))
   })
   process.on('SIGTERM', stop)
-  // In a cluster worker this does nothing: Ctrl-C and a closed terminal also reach the supervisor,
-  // which stops all processes in order.
+  // In a cluster the supervisor, which Ctrl-C also reaches, stops the processes in order.
   process.on('SIGINT', () => cluster.isWorker || stop())
   if (cluster.isWorker) process.on('SIGHUP', () => {})
   process.on('message', ({ kind }: WebOrder) => kind === 'retire' && retire())
-  // The supervisor was killed, so nothing else would end this process.
+  // The supervisor is gone.
   process.on('disconnect', stop)
 }

@@ -8,9 +8,6 @@ export type Encoding = 'br' | 'gzip'
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/**
- * Returns the encoding for a response: Brotli if the client accepts it, else gzip; null for none.
- */
 export function pickEncoding({ headers }: IncomingMessage): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip'])
   if (accepted.includes('br')) return 'br'

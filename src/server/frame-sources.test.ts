@@ -5,7 +5,6 @@ import { NO_SOURCES } from './policy'
 
 const of = (store: string) => ({ frames: [`https://${store}.example`] })
 
-/** The calls of the read function, which the test resolves or rejects. */
 let begun: PromiseWithResolvers<FrameSources>[]
 let find: ReturnType<typeof frameSources>
 beforeEach(() => {
@@ -38,7 +37,6 @@ it('reads when something has changed, before anybody comes', async () => {
   await first
   find.renew()
   expect(begun).toHaveLength(2)
-  // From here on, pages show the changed content.
   const next = find()
   begun[1]?.resolve(of('b'))
   expect(await next).toEqual(of('b'))

@@ -4,13 +4,9 @@ import { SLUG_PATTERN } from '@/lib/slug'
 import { findHotRoute } from './bridge/hot-routes'
 import { DATA_CSP } from './policy'
 
-/** The URL to which a form is sent. Requests for other URLs are left to Next. */
 const ADDRESS = /^\/api\/forms\/([^/?]+)\/(submit)(?:\?.*)?$/
 const TEXT = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
-/**
- * Bodies up to this size are read into memory here. Larger ones are left to Next, which streams
- * them.
- */
+/** Larger bodies are left to Next, which streams them. */
 const MOST_BYTES = 512 * 1024
 
 const isSmallText = ({ headers }: IncomingMessage) =>
@@ -18,10 +14,7 @@ const isSmallText = ({ headers }: IncomingMessage) =>
   /^\d+$/.test(headers['content-length'] ?? '') &&
   Number(headers['content-length']) <= MOST_BYTES
 
-/**
- * Returns the request's headers, which forwarded.ts has corrected. Null when one has a value that
- * Node's parser accepts but `Headers` does not.
- */
+/** Null when a header has a value that Node's parser accepts but `Headers` does not. */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
     return new Headers(
@@ -32,10 +25,7 @@ function readHeaders({ headers }: IncomingMessage): Headers | null {
   }
 }
 
-/**
- * Returns the chunks as a stream, which takes half as much time per request as copying them into
- * one buffer.
- */
+/** Takes half as much time per request as copying the chunks into one buffer. */
 const streamOf = (chunks: Uint8Array[]) =>
   new ReadableStream({
     start(controller) {
@@ -44,7 +34,6 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-/** Sends the response of an API handler with its body as text, and with the policy for data. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status
@@ -54,10 +43,7 @@ export async function send(answer: Response, response: ServerResponse): Promise<
   response.end(body)
 }
 
-/**
- * Calls the handler of a route that does not need Next (server/bridge/hot-routes.ts). Resolves to
- * false when Next has to handle the request.
- */
+/** Calls a route without Next (server/bridge/hot-routes.ts); false leaves the request to Next. */
 export async function handleHotRoute(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -76,7 +62,7 @@ export async function handleHotRoute(
     method,
     headers,
     body: streamOf(chunks),
-    // Node requires `duplex` when the body is a stream. The types, which describe browsers, lack
+    // Node requires `duplex` when the body is a stream; the types, which describe browsers, lack
     // it.
     ...{ duplex: 'half' },
   })

@@ -82,7 +82,6 @@ it('headers have a minute to come, and a whole request five, however slowly it m
   expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 300_000])
 })
 
-/** Sends these bytes and returns the URLs of the requests that the server saw in them. */
 async function pathsIn(bytes: string): Promise<typeof paths> {
   paths.length = 0
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

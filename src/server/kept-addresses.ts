@@ -5,9 +5,7 @@ import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
 
-/** The address of a response that the page cache may store (page-cache.ts). */
 export interface KeptAddress {
-  /** The path and query that the cache requests from Next. */
   address: string
   isForm: boolean
 }
@@ -15,28 +13,20 @@ export interface KeptAddress {
 const FORMS = paths.form('')
 const PROVINCES = paths.province('')
 
-/**
- * Parameters of pages for one person only: the page after a registration, a form with the answers
- * of a refused registration, and staff's preview.
- */
+/** Pages for one person: after registering, with a refused registration's answers, and previews. */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
-/** True for an address at which editors may have made a page. */
 function isOfEditors(path: string): boolean {
   const slug = path.slice(1)
   return SLUG_PATTERN.test(slug) && !isReserved(slug)
 }
 
-/**
- * Returns the address under which the response to a URL is cached; null when it must not be cached.
- * Parameters that do not change the page, such as those that Messenger adds, are left out.
- */
+/** Null when the response must not be cached. Leaves out parameters that do not change the page. */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one cached page serves them all.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // The list of provinces that have reported in the roll call. On the day of the celebration, every
-  // open page requests it three times a minute.
+  // On the day of the celebration, every open page requests it three times a minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }
@@ -45,8 +35,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // Only known languages become part of the address. Otherwise anybody could fill the cache with
-  // made-up ones.
+  // Not any language: made-up ones would fill the cache.
   const address = inLanguage(form, otherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

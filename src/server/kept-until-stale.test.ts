@@ -14,7 +14,6 @@ const keeping = (make: (name: string) => Promise<string | null>) =>
     untilOf: (value: string) => Number(value.split('until ')[1]) || null,
   })
 
-/** A maker whose values the test resolves or rejects. */
 function maker() {
   const under: { resolve: (value: string | null) => void; reject: (error: Error) => void }[] = []
   const make = vi.fn(
@@ -23,7 +22,6 @@ function maker() {
   return { make, pages: keeping(make), under }
 }
 
-/** Lets all pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('makes one for all who ask at once', async () => {

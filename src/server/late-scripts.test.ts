@@ -11,10 +11,7 @@ const PAGE = [
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>',
 ].join('')
 
-/**
- * Runs the page's loader script. Returns the scripts that it has loaded so far, and functions with
- * which the test reports the first paint or the end of the timeout.
- */
+/** Runs the loader script; returns the scripts loaded so far and controls for paint and timeout. */
 function open(html: string, { hasPaint = true } = {}) {
   const fetched: { src: string; async: boolean }[] = []
   let paint = () => {}

@@ -11,10 +11,7 @@ import { allowNonce, contentSecurityPolicy, DATA_CSP } from './policy'
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * Refuses HTTP methods other than `METHODS`, because Next fails on some, such as TRACE. Returns
- * true when it has refused the request.
- */
+/** Next fails on some other methods, such as TRACE. Returns true when it has refused. */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
   response
@@ -27,10 +24,7 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
   return true
 }
 
-/**
- * False for broken percent-encoding, for `*`, and for a full URL, which clients send only to a
- * proxy.
- */
+/** False for broken percent-encoding, for `*`, and for a full URL, as clients send to a proxy. */
 function isPath(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -40,17 +34,11 @@ function isPath(url: string): boolean {
   return url.startsWith('/')
 }
 
-/**
- * True when the request has several Host headers. Node uses the first, but a proxy in front of it
- * may have used another.
- */
+/** Node uses the first Host header, but a proxy in front of it may have used another. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
-/**
- * Refuses a URL that is no valid path in UTF-8, on which Next fails, and a request with several
- * Host headers (RFC 9112). Returns true when it has refused the request.
- */
+/** Next fails on such URLs; RFC 9112 forbids several hosts. Returns true when it has refused. */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
   const { message, code, status } = new AppError('request.malformed')
@@ -65,33 +53,24 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
   return true
 }
 
-/** True when the request has the cookie of an editor's preview, which shows drafts. */
+/** The cookie of an editor's preview, which shows drafts. */
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
-/**
- * Sets the security headers that every response has, also a refusal. Over https they include HSTS:
- * for a year the browser uses only https. `request` must have been corrected by forwarded.ts.
- */
+/** `request` must have been corrected by forwarded.ts. */
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
   if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`)
 }
 
-/**
- * Removes a Content-Security-Policy that a visitor sent. Next would use its nonce, which the
- * visitor knows.
- */
+/** Next would use the nonce of a sent policy, which the visitor knows. */
 export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
 }
 
-/**
- * Sets the Content-Security-Policy of a page that is rendered for this one request, with a new
- * nonce. Next reads the nonce for its scripts from the request's header.
- */
+/** Next reads the nonce for its scripts from the request's header. */
 export function setPagePolicy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -103,10 +82,7 @@ export function setPagePolicy(
   response.setHeader('Content-Security-Policy', policy)
 }
 
-/**
- * Sets the Content-Security-Policy of an API response, unless its handler sets one of its own. This
- * is decided when the headers are written, because Next drops a header that is already set.
- */
+/** Set when the headers are written, because Next drops a header that is already set. */
 export function setApiPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {

@@ -3,14 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/**
- * The most bytes that resized pictures may take on disk. When there are more, the oldest are
- * deleted.
- */
+/** For resized pictures on disk; the oldest beyond it are deleted. */
 const MAX_BYTES = 512 * 1024 * 1024
 const WRITES_BETWEEN_CLEANUPS = 100
 
-// Not a constant, because the build loads this module without a data folder.
+// The build loads this module without a data folder.
 const folder = () => path.join(path.resolve(process.env.DATA_DIR || '.data'), 'cache', 'pictures')
 
 /** @param {string} key */
@@ -21,7 +18,7 @@ async function readPicture(key) {
   try {
     return deserialize(await readFile(fileOf(key)))
   } catch {
-    // The file does not exist, or a full disk cut it off. Null makes Next resize the picture again.
+    // It does not exist, or a full disk cut it off. Next then resizes the picture again.
     return null
   }
 }
@@ -33,12 +30,13 @@ async function removeOldest() {
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder(), name)
-      const { size, mtimeMs } = await stat(file)
-      return { file, size, mtimeMs }
+      // Another process may have renamed or removed it since.
+      const found = await stat(file).catch(() => null)
+      return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : []
     }),
   )
   let room = MAX_BYTES
-  for (const { file, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+  for (const { file, size } of files.flat().sort((a, b) => b.mtimeMs - a.mtimeMs)) {
     room -= size
     if (room < 0) await rm(file, { force: true })
   }
@@ -54,15 +52,11 @@ async function keepPicture(key, value) {
   await mkdir(folder(), { recursive: true })
   await writeFile(draft, serialize({ value, lastModified: Date.now() }))
   await rename(draft, file)
-  // Also after the first write of a process. Otherwise a process that is restarted often would
-  // never clean up.
+  // Also after a process's first write: one that is restarted often would never clean up.
   if (writes++ % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
 }
 
-/**
- * Next's cache handler, set in next.config.mjs. Stores only resized pictures, on disk under
- * DATA_DIR, so that all processes on a data folder share them.
- */
+/** Next's cache handler, for resized pictures only. Processes share them under DATA_DIR. */
 export default class PictureCache {
   /**
    * @param {string} key
@@ -80,8 +74,7 @@ export default class PictureCache {
     if (value?.kind === 'IMAGE') await keepPicture(key, value)
   }
 
-  // Next calls both methods. They do nothing, because this cache has no tags and stores nothing per
-  // request.
+  // Next calls both; this cache has no tags and stores nothing per request.
   async revalidateTag() {}
   resetRequestCache() {}
 }

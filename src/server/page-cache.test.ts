@@ -9,15 +9,13 @@ import { pageCache } from './page-cache'
 let server: Server
 let origin: string
 let answer: ReturnType<typeof pageCache>
-/** What Next renders, and the requests that it gets. */
 let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
-/** The URLs for which the limit was asked before they were rendered. `isTooMany` is its answer. */
+/** The URLs for which the limit was asked before they were rendered. */
 let counted: string[]
 let isTooMany: boolean
-/** Called while Next renders, so that a test can change something at that moment. */
 let meanwhile: () => void
 
 beforeEach(async () => {
@@ -196,8 +194,7 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // One request is the cache's own, which then remembers for half a second that there is nothing to
-  // cache. The other two are the visitors'.
+  // One is the cache's own, after which nothing is cached for half a second; two are visitors'.
   expect(asked).toHaveLength(3)
 })
 

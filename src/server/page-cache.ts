@@ -10,44 +10,30 @@ import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, hashesOf } from './policy'
 
-/** The header of this cache's own requests to Next. They must not be served from the cache. */
+/** Marks this cache's own requests to Next. */
 const PAST_CACHE = 'x-past-page-cache'
-/**
- * The header's value is secret. Otherwise a visitor could send the header, and the response would
- * lack the Content-Security-Policy.
- */
+/** Secret: a visitor who sends it would get a page without a Content-Security-Policy. */
 const PASS = randomUUID()
 
-/** True for a request that this cache sends itself. */
 export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
   headers[PAST_CACHE] === PASS
 
 interface Page {
-  /** 404 for a cached not-found page. */
   status: number
-  /** From this time on the page is wrong, in milliseconds since 1970; null for no such time. */
+  /** The page is wrong from then on, in milliseconds since 1970. */
   until: number | null
   headers: [string, string][]
   html: string
-  /**
-   * Null for a form, because a visitor who comes back needs a new form token, and for a page that
-   * was not found.
-   */
+  /** Null for a not-found page, and for a form, which needs a new form token for each visit. */
   etag: string | null
-  /** The CSP source expressions of the page's inline scripts. */
+  /** CSP source expressions of the inline scripts. */
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
-  /**
-   * The body in each encoding that was requested so far. Compressed once per content, because Next
-   * would compress for each request.
-   */
+  /** Compressed once per content; Next would compress for each request. */
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/**
- * Headers that are not cached with the page: those of the connection, of one request, or of Next
- * itself.
- */
+/** Headers of the connection, of one request, or of Next itself. */
 const NOT_KEPT =
   /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-request-id|x-nextjs-.*)$/
 
@@ -67,7 +53,6 @@ function policyOf(page: Page, sources: FrameSources): string {
   return page.policy.text
 }
 
-/** Returns the body in this encoding, or uncompressed when compressing fails. */
 async function bodyOf(
   page: Page,
   encoding: Encoding | null,
@@ -82,21 +67,14 @@ async function bodyOf(
   }
 }
 
-/**
- * How old pages may be when no change is announced. Forms are rendered again more often, because a
- * form may have closed or be full.
- */
+/** Forms are rendered again more often, because they may have closed or be full. */
 const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
 /**
- * Caches the finished bytes of public pages and compresses them once (decision 038); Next would
- * render and compress them for each visitor. Resolves to false when the request is not for a cached
- * page, or rendering failed. `size` returns the number of entries of the cache, `forget` removes
- * them.
- * @param refuse called before rendering a page that is not cached, unless it is one of
- * `KEPT_PAGES`. It limits requests for thousands of addresses that do not exist, and resolves to
- * true when it has refused the request
+ * Caches the finished bytes of public pages (decision 038); resolves to false to leave a request to
+ * Next. `refuse` limits requests for thousands of addresses that do not exist, before each is
+ * rendered.
  */
 export function pageCache(
   origin: () => string,
@@ -139,8 +117,7 @@ export function pageCache(
     for (const [name, value] of page.headers) response.setHeader(name, value)
     response.setHeader('content-security-policy', policyOf(page, await findSources()))
     if (page.etag) {
-      // Browsers and proxies ask again each time, and get a 304 without a body for an unchanged
-      // page.
+      // Browsers ask again each time, and get a 304 for an unchanged page.
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
       response.setHeader('etag', page.etag)
       if (request.headers['if-none-match'] === page.etag) {

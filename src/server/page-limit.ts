@@ -4,11 +4,7 @@ import { FROM_THIS_MACHINE, isFromThisMachine } from '@/lib/http/this-machine'
 import { bridge } from './bridge/bridge'
 import { send } from './hot-routes'
 
-/**
- * Refuses a page that has to be rendered when the visitor's network has requested too many of them;
- * rendering one takes as long as serving hundreds of cached pages. Resolves to true when it has
- * refused the request. `request` must have been corrected by forwarded.ts.
- */
+/** Rendering takes as long as serving hundreds of cached pages. Resolves to true if refused. */
 export async function refuseManyPages(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,6 @@ import { refusePost } from './page-posts'
 const OWN = new Set(['0a1b'])
 
 let server: Server
-/** Stands in for rendering the page; returns the status. */
 let render: () => number
 let rendered: number
 beforeAll(async () => {

@@ -7,15 +7,10 @@ import { hasReachedFunction } from './bridge/server-function'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** The content panel. Its server functions are called at the address of any of its screens. */
+/** The content panel calls its server functions at the addresses of its screens. */
 const PANEL = /^\/cms(?:[/?]|$)/
 
-/**
- * Returns the ids of the product's own server functions. The build also contains functions of
- * packages, which the product never calls; a call of Payload's language function by hand, for
- * example, gets a 500.
- * @param build the folder `.next`
- */
+/** `build` is `.next`. It also contains functions of packages, which the product never calls. */
 export function listOwnFunctions(build: string): ReadonlySet<string> {
   const file = path.join(build, 'server', 'server-reference-manifest.json')
   const { node }: { node: Record<string, { filename?: string }> } = JSON.parse(
@@ -31,10 +26,7 @@ const refuse = (response: ServerResponse, status: number, headers: Record<string
   return true
 }
 
-/**
- * Returns the status with which to refuse a request; null for a call of our own function in the
- * panel.
- */
+/** The status to refuse with; null for a call of our own function in the panel. */
 function statusFor({ method, url = '', headers }: IncomingMessage, own: ReadonlySet<string>) {
   const id = headers['next-action']
   if (method !== 'POST' || id === undefined) return 405
@@ -44,10 +36,9 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
 }
 
 /**
- * Refuses what is posted to a page, because Next fails on it. Pages are only read and forms are
- * posted to the API, with one exception: calls of the panel's server functions. For a call whose
- * arguments Next cannot read, it responds with 500, which is changed to 400 here. Returns true when
- * it has refused the request.
+ * Refuses what is posted to a page, on which Next fails, except calls of the panel's functions.
+ * Next responds to unreadable arguments with 500, which becomes 400. Returns true when it has
+ * refused.
  */
 export function refusePost(
   request: IncomingMessage,
@@ -57,8 +48,7 @@ export function refusePost(
   if (READING.includes(request.method ?? '')) return false
   const status = statusFor(request, own)
   if (status !== null) {
-    // Discards the rest of the body. Closing the connection stops a visitor who is still sending
-    // it.
+    // Closing the connection stops a visitor who is still sending the body.
     request.resume()
     const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
     return refuse(response, status, { Connection: 'close', ...allow })

@@ -7,7 +7,6 @@ import { pathPatterns } from './path-patterns'
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** In the format that Next's build writes. */
 const MANIFEST = {
   staticRoutes: [
     { page: '/', regex: '^/(?:/)?$' },

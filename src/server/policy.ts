@@ -11,10 +11,8 @@ const OUR_HASHES = INLINE_SCRIPTS.map(hashOf)
 const SCRIPT = /<script\b([^<>]*)>/i
 const SCRIPT_END = /<\/script>/i
 
-/** Returns the CSP source expressions of a finished page's inline scripts, each once. */
 export function hashesOf(html: string): string[] {
-  // Split at the end tags. One pattern for whole elements would search the rest of the page from
-  // every start tag.
+  // One pattern for whole elements would search the rest of the page from every start tag.
   const inline = html
     .split(SCRIPT_END)
     .slice(0, -1)
@@ -26,33 +24,24 @@ export function hashesOf(html: string): string[] {
   return [...new Set(inline.map(hashOf))]
 }
 
-/** Returns the script sources for a page that is rendered for one request. */
 export const allowNonce = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
-/** Returns the origins of addresses on other sites, each once. */
 const originsOf = (addresses: readonly (string | null)[]) => {
   const absolute = addresses.filter((address) => address && URL.canParse(address)) as string[]
   const urls = absolute.map((address) => new URL(address))
-  // Hosts with other characters are left out, because a `;` in one would begin another directive.
+  // Other hosts are left out, because a `;` in one would begin another directive.
   const hosts = urls.filter(({ host }) => /^[\w.:[\]-]+$/.test(host))
   return [...new Set(hosts.map(({ origin }) => origin))]
 }
 
 interface PolicyOptions {
-  /**
-   * The page's own scripts, as source expressions. Scripts from this site's address are always
-   * allowed.
-   */
+  /** CSP source expressions; scripts from this site's address are allowed too. */
   scripts: readonly string[]
   sources: FrameSources
-  /** True for an editor's preview, which may also frame addresses that are not published yet. */
+  /** An editor's preview may also frame addresses that are not published yet. */
   isPreview?: boolean
 }
 
-/**
- * Returns a Content-Security-Policy that allows our own sources, frames of `sources`, media of any
- * https site, and what the comments below explain.
- */
 export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOptions): string {
   const own = "'self'"
   const directives: Record<string, readonly string[]> = {
@@ -77,8 +66,7 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     .join('; ')
 }
 
-/** For responses that show nothing of what editors have configured. */
 export const NO_SOURCES: FrameSources = { frames: [] }
 
-/** The policy of data and files, which need no inline scripts and no frames of other sites. */
+/** For data and files, which need no inline scripts and no frames of other sites. */
 export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

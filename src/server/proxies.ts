@@ -2,10 +2,7 @@ import 'server-only'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { trustProxy } from '@/lib/env'
 
-/**
- * The networks that `TRUST_PROXY=1` stands for: this machine and private networks (RFC 1918, 4193,
- * 3927, 4291).
- */
+/** What `TRUST_PROXY=1` stands for (RFC 1918, 4193, 3927, 4291). */
 export const PRIVATE_NETWORKS = [
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
   ...['::1', 'fc00::/7', 'fe80::/10'],
@@ -23,17 +20,12 @@ function addTo(list: BlockList, network: string): void {
   list.addSubnet(address, bits, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Returns a function that is true for an address in one of these networks. */
 export function networkList(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) addTo(list, network)
   return (address) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/**
- * Returns a function that is true for the address of a declared proxy. Only a declared proxy's
- * X-Forwarded-* headers are used.
- * @throws Error when TRUST_PROXY is neither `1` nor a list of networks
- */
+/** Throws when TRUST_PROXY is neither `1` nor a list of networks. */
 export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>
   networkList(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))

@@ -3,20 +3,14 @@ import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
 import { networkList, PRIVATE_NETWORKS } from './proxies'
 
-/**
- * Addresses that cannot be reached from the internet. They include those that providers share among
- * their customers (RFC 6598) and those of no network (RFC 1122).
- */
+/** Also shared between a provider's customers (RFC 6598), or of no network (RFC 1122). */
 const isPrivate = networkList([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
-/**
- * Names that no public DNS server resolves (RFC 2606, 6761, 6762, 8375; ICANN has reserved
- * `internal`).
- */
+/** Public DNS resolves none of them (RFC 2606, 6761, 6762, 8375; ICANN reserved `internal`). */
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
 
-/** True for a name or address that may be reached from the internet. `host` may include a port. */
+/** `host` may include a port. */
 export function isPublicHost(host: string): boolean {
   const address = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
   if (isIP(address)) return !isPrivate(address)
@@ -24,10 +18,7 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name)
 }
 
-/**
- * Checks a request's host; called while PUBLIC_URL is not set. Returns true only for the first
- * public host of this process.
- */
+/** Call it while PUBLIC_URL is not set. True for the first public host of this process. */
 export function noteHost(host: string | undefined): boolean {
   if (bridge.hasPublicVisitors || !host || !isPublicHost(host)) return false
   bridge.hasPublicVisitors = true

@@ -3,10 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { openSpan } from '@/lib/log/trace'
 import type { RequestContext } from './bridge/bridge'
 
-/**
- * Runs `answer`. When traces are collected, it runs in a span that is named after the URL pattern
- * and ends with the response.
- */
+/** The span is named after the URL pattern and ends with the response. */
 export function inSpan<T>(
   { method, path }: RequestContext,
   response: ServerResponse,

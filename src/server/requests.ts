@@ -35,21 +35,18 @@ import { dropBrokenState } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** True for a request to the API, whose responses are data or files, not pages. */
 const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 
-/** False for the page cache's own requests and for any address below /_next/. */
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/** Logs when most visitors begin to seem to have one address, because a proxy is not declared. */
+/** Warns when most visitors begin to seem to have one address, for want of a declared proxy. */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
   if (countUndeclared(!isFromProxy && isForwarded(request))) log.warn(UNDECLARED_PROXY)
 }
 
-/** Whether the connection of a request comes from a declared proxy. */
 type FromProxy = (request: IncomingMessage) => boolean
 
 const fromProxy =
@@ -57,10 +54,7 @@ const fromProxy =
   ({ socket }) =>
     isProxy(plainAddress(socket.remoteAddress))
 
-/**
- * Checks and corrects a request; every request passes here, in development too. Returns true when
- * it has refused the request.
- */
+/** Also for development. Returns true when it has refused the request. */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,10 +68,7 @@ function isRefused(
   return false
 }
 
-/**
- * Returns the request handler for development. Pages get no Content-Security-Policy, because Next's
- * development scripts use `eval`. Next's development server logs the requests.
- */
+/** Pages get no Content-Security-Policy, because Next's development scripts use `eval`. */
 export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
   const isFromProxy = fromProxy(isProxy)
   return async (request, response) => {
@@ -92,19 +83,13 @@ export function developmentRequests(handle: Handle, isProxy: (address: string) =
 
 export interface BuildRequests {
   onRequest: Handle
-  /** Returns the pattern of a URL, such as `/forms/[slug]`. */
   findPattern: ReturnType<typeof pathPatterns>
-  /** The number of entries of the page cache. */
   keptPages: () => number
-  /** Empties the page cache and rereads the frame sources, after content was published. */
+  /** After content was published. */
   dropPages: () => void
 }
 
-/**
- * Returns the request handler for a build. It refuses, serves itself, or passes on to Next.
- * @param isProxy whether an address is that of a declared proxy
- * @param output the folder of the build, `.next`
- */
+/** Refuses a request, serves it, or passes it on to Next. */
 export function buildRequests(
   handle: Handle,
   isProxy: (address: string) => boolean,

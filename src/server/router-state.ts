@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const STATE = 'next-router-state-tree'
 const PREFETCH = 'next-router-prefetch'
 
-/** Kinds of dynamic URL segments, in Next's abbreviations. */
+/** In Next's abbreviations. */
 const KINDS = /^(c|oc|d|[cd]i(\(\.{1,3}\)|\(\.\.\)\(\.\.\)))$/
 const MARKS = ['refetch', 'inside-shared-layout', 'metadata-only']
 
@@ -39,10 +39,8 @@ function isReadable(header: string | string[]): boolean {
 }
 
 /**
- * Removes the headers of Next's router from a request in two cases: when Next cannot read the state
- * of the current page in them, on which it would fail, and when they ask for a kind of prefetch
- * that this site does not have, for which it would log errors. Next then returns the whole page. A
- * browser with the scripts of another build can use that too.
+ * Next fails on a router state that it cannot read, and logs errors about other prefetches. Without
+ * these headers it returns the whole page, which scripts of another build can use too.
  */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers

@@ -15,10 +15,7 @@ export async function POST(request) {
 
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
-/**
- * Runs a minimal Next site for comparison: a static page of about `bytes` bytes of HTML, and a
- * route that parses JSON and does nothing else.
- */
+/** A Next site to compare with: `bytes` of HTML, roughly, and a route that only parses JSON. */
 export async function withBarePage(
   bytes: number,
   work: (address: string, pid: number) => Promise<void>,
@@ -30,7 +27,7 @@ export async function withBarePage(
   put('package.json', '{ "name": "bare-page", "private": true }')
   put('next.config.mjs', 'export default { poweredByHeader: false }')
   put('app/layout.jsx', LAYOUT)
-  // Half of `bytes`, because Next also puts the text of the page into the data at its end.
+  // Half, because Next also puts the page's text into the data at its end.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }

@@ -23,13 +23,9 @@ const toField = (field: Asked): FieldChange => ({
   options: field.options ? [...field.options] : null,
 })
 
-/** The fields of the form for most measurements. */
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/**
- * The fields for measuring the export. With the columns before the answers, the sheet has twelve
- * columns.
- */
+/** For the export: with the columns before the answers, the sheet has twelve columns. */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
@@ -39,10 +35,7 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/**
- * The fields for measuring filters and limits, with common and rare options, a place, and a typed
- * word.
- */
+/** For filters and limits: common and rare options, a place, and a typed word. */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

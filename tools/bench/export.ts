@@ -10,16 +10,14 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** The most calls of the list that are measured while no export runs. */
+/** Calls of the list without an export. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
 
 /**
- * `npm run measure -- bench-export`: measures the export of 100,000 registrations. Compares its
- * time per row with an export of 10,000, and its time with exceljs, which writes the same cells
- * from memory. Also compares the response time of the list during an export with the time without
- * one. The exported file is read as by a browser, and discarded.
+ * `npm run measure -- bench-export`: 100,000 registrations against 10,000 and against exceljs, and
+ * the list's response time during an export.
  */
 export async function main(): Promise<void> {
   const parts = await prepareParts()
@@ -28,8 +26,7 @@ export async function main(): Promise<void> {
     ...{ PAYLOAD_SECRET: 'only for measuring', SMTP_URL: '' },
   })
   try {
-    // Imported only now, because modules of the product read the settings above when they are
-    // loaded.
+    // Modules of the product read the settings above when they are loaded.
     const { setUpBenchForm } = await import('./many-submissions')
     const bench = await setUpBenchForm(SHEET_FIELDS)
     const few = await measureAt(FEW, bench)
@@ -38,8 +35,7 @@ export async function main(): Promise<void> {
     console.log(`${MANY} against ${FEW} rows: time per row ${perRow.toFixed(2)}`)
     await compareWithMemory(bench)
     await measureOthers(bench)
-    // Payload's pool cannot be closed. When the database stops, its connections fail with errors,
-    // which are ignored.
+    // Payload's pool cannot be closed, and its connections fail when the database stops.
     const { pool } = await import('@/lib/database/db')
     ;(await pool()).on('error', () => {})
   } finally {
@@ -67,7 +63,6 @@ async function readExport({ form, actor }: Bench, search?: string): Promise<void
   }
 }
 
-/** Returns all cells of the form's export, and the format of each column. */
 async function collectSheet({ id, fields }: EventForm) {
   const { FIXED_COLUMNS } = await import('@/features/submissions/export/server/export')
   const { fieldColumn, streamExport } = await import(
@@ -81,7 +76,7 @@ async function collectSheet({ id, fields }: EventForm) {
   return { rows, formats: columns.map(({ format }) => format) }
 }
 
-/** Writes these cells from memory with the streaming writer of exceljs, as its manual describes. */
+/** As the manual of exceljs describes. */
 async function writeFromMemory({ rows, formats }: Awaited<ReturnType<typeof collectSheet>>) {
   const stream = new PassThrough()
   stream.resume()
@@ -92,7 +87,6 @@ async function writeFromMemory({ rows, formats }: Awaited<ReturnType<typeof coll
   await workbook.commit()
 }
 
-/** Compares the export with exceljs, which writes the same cells from memory. Both run in turn. */
 async function compareWithMemory(bench: Bench): Promise<void> {
   const sheet = await collectSheet(bench.form)
   const ratios: number[] = []
@@ -103,11 +97,10 @@ async function compareWithMemory(bench: Bench): Promise<void> {
   console.log(`Against exceljs from memory: ${median(ratios).toFixed(2)}, at least 0.8`)
 }
 
-/** Measures the response time of the list, alone and while the same process exports. */
 async function measureOthers(bench: Bench): Promise<void> {
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const openList = async () => {
-    // The export pauses while the web server has an open response, so each call has one here, too.
+    // The export pauses while a response is open, so each call has one here, too.
     const answer = Object.assign(new EventEmitter(), { headersSent: false })
     trackResponse(answer)
     await listSubmissions({ formId: bench.form.id, page: 1, limit: 10, sort: '-submittedAt' })

@@ -4,12 +4,9 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** The goals for a first visit. Bytes are counted until the page and its scripts have loaded. */
+/** Bytes are counted until the page and its scripts have loaded. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
-/**
- * The time for which layout shifts are still recorded after the load. Later content, such as the
- * next picture, can also shift the layout.
- */
+/** Later content, such as the next picture, can also shift the layout. */
 const AFTERWARDS_MS = 4000
 
 interface FirstVisit extends Watched {
@@ -54,10 +51,7 @@ function print(visited: FirstVisit): void {
   if (misses.length) process.exitCode = 1
 }
 
-/**
- * Measures first visits over slow 3G at a width of 390 pixels, and prints the second table of `npm
- * run measure -- lighthouse`.
- */
+/** The second table of `npm run measure -- lighthouse`. */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,

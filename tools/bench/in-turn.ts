@@ -1,28 +1,27 @@
 import autocannon, { type Options } from 'autocannon'
 import { residentMb, usedMs, usedWithChildrenMs } from './processor'
 
-/** A site that is put under load, and the ids of the processes that serve it. */
+/** `web` and `postgres` are process ids. */
 export interface Subject {
   load: Options
   web: number
   postgres?: number
 }
 
-/** The result of one round. */
 export interface Run {
-  /** Requests per second. */
+  /** Per second. */
   rate: number
-  /** The median response time in milliseconds; `p99` is the 99th percentile. */
+  /** Response times in milliseconds: the median, and the 99th percentile. */
   p50: number
   p99: number
-  /** Milliseconds of processor time for each request; null outside Linux or when not measured. */
+  /** Milliseconds of processor time per request; null outside Linux or when not measured. */
   webMs: number | null
   postgresMs: number | null
-  /** Memory of the web process at the end of the round, in megabytes; null outside Linux. */
+  /** Memory at the end of the round; null outside Linux. */
   webMb: number | null
 }
 
-/** The results of each subject, one for each round. */
+/** One for each round. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]
@@ -30,10 +29,7 @@ export type Figures = Record<
 
 const CONNECTIONS = 16
 
-/**
- * Returns the processor time for each request. Never below 0: the sum over PostgreSQL's processes
- * gets smaller when one of them ends.
- */
+/** Never below 0: the sum over PostgreSQL's processes gets smaller when one of them ends. */
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests
 
@@ -60,10 +56,7 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
   }
 }
 
-/**
- * Measures the subjects in turn, round by round, so that other load on the machine affects all of
- * them alike. A first round is not counted.
- */
+/** In turn, so that other load on the machine affects all alike; a first round does not count. */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** The goals for pages of the site, some for Home alone. Bytes are those transferred. */
+/** Some are for Home alone. Bytes are those transferred. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -11,18 +11,17 @@ const GOALS = {
   homeBytes: 600 * KB,
 }
 
-/** What Lighthouse has measured on a page: scores from 0 to 1, layout shift, and bytes. */
+/** Scores are from 0 to 1. */
 export interface Figures {
   page: string
   scores: Record<string, number>
   shift: number
   scriptBytes: number
   bytes: number
-  /** A note with the scores of all runs, when this is the median of several; otherwise empty. */
+  /** The scores of all runs, when this is the median of several; otherwise empty. */
   others: string
 }
 
-/** The parts of a Lighthouse report that are read here. */
 export interface Report {
   categories: Record<string, { id: string; score: number | null }>
   audits: Record<
@@ -58,7 +57,6 @@ export function readFigures(page: string, { categories, audits }: Report): Figur
   }
 }
 
-/** Returns the names of the goals that the page misses. */
 export function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
   const { performance = 0, ...others } = scores
   const isHome = page === paths.home

@@ -12,15 +12,12 @@ import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
-/** The argument for Home during a live celebration, which is measured after all other pages. */
+/** Home during a live celebration, measured last. */
 const LIVE = 'live'
-/**
- * A page that does not exist. Only its first visit is measured, because Lighthouse refuses pages
- * with the status 404.
- */
+/** Lighthouse refuses pages with the status 404, so only its first visit is measured. */
 const LOST_PAGE = '/no/such/page'
 
-/** Downloaded only for the measurement, because it needs 150 MB and nothing else uses it. */
+/** Downloaded for the measurement, because it needs 150 MB and nothing else uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
@@ -54,11 +51,7 @@ async function visit(address: string, page: string): Promise<Figures> {
   return readFigures(page, found)
 }
 
-/**
- * Measures the second visit, because the first one fills the caches of pages and pictures. The
- * score for performance varies by some points. When it misses the goal, the page is measured twice
- * more, and the median counts.
- */
+/** The first visit fills the caches. When performance misses its goal, a median of three counts. */
 async function measure(address: string, page: string): Promise<Figures> {
   await report(address + page)
   const first = await visit(address, page)
@@ -70,13 +63,9 @@ async function measure(address: string, page: string): Promise<Figures> {
   return { ...middle, others: `(the middle of ${shown})   ` }
 }
 
-/**
- * `npm run measure -- lighthouse [page…]`: measures the public pages with the mobile preset
- * (throttled), and then the first visit of each on a slow phone. The page `live` is Home during a
- * live celebration.
- */
+/** `npm run measure -- lighthouse [page…]`; `live` is Home during a live celebration. */
 export async function main(only: string[]): Promise<void> {
-  // Lighthouse reads the path of the browser from this variable.
+  // Lighthouse reads the browser's path from here.
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)

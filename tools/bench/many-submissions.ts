@@ -10,7 +10,7 @@ import { foldTallies } from '@/lib/tallies/upkeep'
 import { ACCOUNT } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** Creates the super admin and a form, without HTTP. Returns both. */
+/** Without HTTP. */
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
@@ -23,11 +23,7 @@ export async function setUpBenchForm(
   return { form: await saveFields(id, { fields }, actor), actor }
 }
 
-/**
- * Inserts registrations with all statuses, one for each minute, with about 450 characters of
- * answers. The search index is created again afterwards, because that is many times faster. At the
- * end the database is in the state in which its regular upkeep leaves it.
- */
+/** Creates the search index again afterwards, because that is many times faster. */
 export async function insertSubmissions(form: EventForm, count: number): Promise<void> {
   const on = await db()
   const { rows } = await on.execute(sql`
@@ -41,7 +37,6 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')
 }
 
-/** One in 200 registrations is in the rare team. */
 const TEAM = sql`case when n % 200 = 0 then 'Sound and lights' else 'None' end`
 const HOME = sql`'Poblacion, ' || (${sql.param(PROVINCE_NAMES)}::text[])[1 + n % 82]`
 
@@ -70,7 +65,6 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
     from generate_series(1, ${count}::int) as n`)
 }
 
-/** Deletes all registrations. */
 export async function removeSubmissions(): Promise<void> {
   await (await db()).execute(sql`truncate submissions cascade`)
 }

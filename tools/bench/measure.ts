@@ -3,13 +3,10 @@ const SAMPLE_MS = 10
 
 export interface Measured {
   seconds: number
-  /**
-   * The difference between the memory of the process before the work and its peak, in megabytes.
-   */
+  /** Peak memory minus that before the work. */
   grownMb: number
 }
 
-/** Runs `work` in this process and returns its time and memory. */
 export async function measure(work: () => Promise<unknown>): Promise<Measured> {
   const before = process.memoryUsage.rss()
   let peak = before
@@ -29,10 +26,7 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/**
- * Calls `work` again and again while `goesOn` returns true. Returns the number of calls, and the
- * 95th percentile of their durations in milliseconds.
- */
+/** Calls `work` while `goesOn` returns true; returns the 95th percentile of its durations. */
 export async function ninetyFifthMs(
   work: () => Promise<unknown>,
   goesOn: () => boolean,

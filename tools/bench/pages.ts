@@ -15,11 +15,7 @@ const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
-/**
- * Returns the headers of a visitor on another machine, because requests from this machine have no
- * limit. There are 200 addresses, so that each stays below the limit for one address (decision
- * 019).
- */
+/** This machine has no limit; 200 addresses stay below that of one address (decision 019). */
 const fromElsewhere = () => ({
   host: 'example.org',
   'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,
@@ -46,10 +42,8 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
 }
 
 /**
- * `npm run measure -- bench`: measures pages and registrations in turn with a bare page and an
- * empty route of the same framework, and then the list at several sizes. Writes docs/benchmarks.md.
- * `--quick` measures only pages and registrations, in fewer and shorter rounds. `--scale` measures
- * only the list. With either, no file is written.
+ * `npm run measure -- bench`: writes docs/benchmarks.md, except with `--quick` (fewer and shorter
+ * rounds, no list) or `--scale` (only the list).
  */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
@@ -79,7 +73,6 @@ async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; webS
   return { figures, webSeconds }
 }
 
-/** Measures the list at 1,000, 100,000 and 1,000,000 rows, and prints the result. */
 async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()
   console.log(renderScale(figures))

@@ -8,13 +8,11 @@ interface Stat {
   usedMs: number
 }
 
-/**
- * Returns the parent and the processor time of a process; null when it has ended or outside Linux.
- */
+/** Null when the process has ended, and outside Linux. */
 function readStat(pid: number): Stat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets can contain any character, so only the fields after it are split.
+    // The name in brackets can contain any character.
     const [, parent, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
     return { parent: Number(parent), usedMs: (Number(rest[9]) + Number(rest[10])) * TICK_MS }
   } catch {
@@ -22,17 +20,10 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-/**
- * Returns the processor time that a process has used so far, in milliseconds; null when it has
- * ended or outside Linux.
- */
 export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
 const KB_PER_MB = 1024
 
-/**
- * Returns the resident memory of a process in megabytes; null when it has ended or outside Linux.
- */
 export function residentMb(pid: number): number | null {
   try {
     const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -42,10 +33,7 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/**
- * Returns the processor time of a process and its direct children in milliseconds, such as all
- * processes of PostgreSQL; null when it has ended or outside Linux.
- */
+/** With its direct children, such as all processes of PostgreSQL. */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

@@ -8,16 +8,13 @@ import { startProduct } from '../../tests/support/product'
 
 const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
 
-/** Returns the process ids of the web process and the database of the product in this folder. */
+/** Process ids. */
 export const processesOf = (dataDir: string) => ({
   web: readRunFile(dataDir)?.web?.[0]?.pid ?? 0,
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-/**
- * Starts the product with one web process on a new data folder, and removes everything at the end.
- * `webSeconds` is the time until the web process could serve, as the product prints it.
- */
+/** `webSeconds`: until the web process could serve, as the product prints it. */
 export async function withProduct(
   work: (address: string, dataDir: string, webSeconds: number) => Promise<void>,
 ): Promise<void> {
@@ -25,7 +22,7 @@ export async function withProduct(
   const dataDir = makeDataFolder()
   const port = await findLoopbackPort()
   try {
-    // With this setting, the measurement can send requests from many addresses.
+    // So that the measurement can send requests from many addresses.
     const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
     const webSeconds = Number(WEB_STARTED.exec(product.output())?.[1])
     await work(`http://127.0.0.1:${port}`, dataDir, webSeconds).finally(() => product.stop())

@@ -13,16 +13,13 @@ const NAMES: Record<keyof Figures, string> = {
 
 type Measure = keyof Run
 
-/** Returns the median; null where a value is missing. */
+/** Null where a value is missing. */
 function medianOf(runs: Run[], measure: Measure): number | null {
   const values = runs.map((run) => run[measure])
   return values.includes(null) ? null : median(values as number[])
 }
 
-/**
- * Returns the median of the ratios of all rounds. Both sides of a ratio are from the same round,
- * because they ran under the same load on the machine. Null where a value is missing.
- */
+/** Compares within a round, whose sides ran under the same load. Null where a value is missing. */
 function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
   const ratios = figures[of].map((run, round) => {
     const [a, b] = [run[measure], figures[to][round]?.[measure]]
@@ -60,9 +57,7 @@ const OURS = ['home', 'form', 'formBr', 'submit', 'submitElsewhere'] as const
 const MB_AT_MOST = 330
 const SECONDS_AT_MOST = 1.2
 
-/**
- * Returns the largest memory of our web process after any round, in megabytes; null outside Linux.
- */
+/** Null outside Linux. */
 function mostMb(figures: Figures): number | null {
   const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
   return all.includes(null) ? null : Math.max(...(all as number[]))
@@ -75,7 +70,6 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** Returns a sentence for each goal in `GOALS` that these figures miss. */
 export const findMissed = (figures: Figures): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures), goal)).map(
     (goal) => `${goal.name} is ${goal.value(figures)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
@@ -97,10 +91,7 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/**
- * Returns the text of docs/benchmarks.md, without the part about sizes. `webSeconds` is the time
- * until a web process could serve.
- */
+/** Without the part about sizes; `webSeconds` is the time until a web process could serve. */
 export function renderReport(figures: Figures, webSeconds: number): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { setUpPortal } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** Sets up a new product and creates a form with six fields through its API. */
+/** On a new product. */
 export async function openBenchForm(address: string): Promise<EventForm> {
   const portal = await setUpPortal(address)
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
@@ -17,7 +17,7 @@ export async function openBenchForm(address: string): Promise<EventForm> {
 
 let people = 0
 
-/** Returns answers with about 450 characters, different for each call. */
+/** About 450 characters, different for each call. */
 function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   const who = `${randomBytes(4).toString('hex')}${++people}`
   const answers: Record<string, string | string[]> = {
@@ -32,10 +32,7 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   return Object.fromEntries(fields.map(({ id, label }) => [id, answers[label] ?? '']))
 }
 
-/**
- * Returns a request for autocannon that registers. Each time it is sent, it has other answers, a
- * new idempotency key, and the headers that `headersOf` returns.
- */
+/** Each time it is sent, it has other answers and a new idempotency key. */
 export const registrations = (
   form: EventForm,
   headersOf: () => Record<string, string> = () => ({}),

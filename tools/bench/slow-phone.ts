@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 const PHONE = { width: 390, height: 844 }
-/** Slow 3G, and a processor that is slowed down to a quarter of its speed. */
+/** Slow 3G, and a quarter of the processor's speed. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
@@ -21,17 +21,14 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   }
 }
 
-/**
- * Opens the page once, so that the server has cached the page and its pictures before the
- * measurement.
- */
+/** So that the server has cached the page and its pictures before the measurement. */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   await withPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
   })
 }
 
-/** Runs `work` with a phone on a slow connection, whose browser has never visited the site. */
+/** The browser has never visited the site. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,
@@ -67,13 +64,13 @@ async function withPhone(
   }
 }
 
-/** Opens the page and waits until its scripts have loaded. They can load after the event `load`. */
+/** Its scripts can load after the event `load`. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)
 }
 
-/** Runs in the page. Returns true when there are async scripts in its head and all have loaded. */
+/** Runs in the page. */
 function hasLoadedScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))

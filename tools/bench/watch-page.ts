@@ -1,11 +1,7 @@
-/** What `watchPage` records on the window. */
 export interface Watched {
-  /**
-   * The sum of all layout shifts without recent input. The CLS is never larger, whichever
-   * definition is used.
-   */
+  /** The sum of the layout shifts without recent input, which the CLS does not exceed. */
   shift: number
-  /** The elements that have moved, to find the cause. */
+  /** To find the cause. */
   moved: string[]
   /** Words in headlines that were broken over two lines. */
   broken: string[]
@@ -17,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before the page's own scripts. Playwright sends it there as text, so it may not
- * use anything outside this function.
- */
+/** Playwright sends this into the page as text, so it may not use anything outside it. */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, moved: [], broken: [] }
   window.watched = watched
@@ -41,7 +34,7 @@ export function watchPage(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  // Returns true when a word is on two lines. A line break after its hyphen is allowed.
+  // A line break after a hyphen is allowed.
   const isBroken = (text: Node, start: number, end: number) => {
     const range = document.createRange()
     range.setStart(text, start)

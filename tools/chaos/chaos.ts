@@ -9,29 +9,22 @@ import { countPeople, makeVisitors, type Visitor } from './visitors'
 
 const CONCURRENCY = 12
 const REPEATS = 20
-/** The share of the registrations (0 to 1) that are sent twice. */
+/** From 0 to 1. */
 const SENT_TWICE = 0.3
 const LOOK_MS = 500
 
-/** The options of a run. */
 export interface Plan {
   registrations: number
-  /**
-   * How often each of these fails: web process, worker, database, Google Drive, mail server, store.
-   */
+  /** How often each subject fails. */
   troublesEach: number
   seed: number
-  /** True to end the leases and delays of jobs at once, as if their time had passed. */
+  /** Ends the leases and delays of jobs at once, as if their time had passed. */
   isHasty: boolean
-  /** True to store files in an S3 store, which then fails too. */
+  /** Files are in an S3 store, which then fails too. */
   withStore?: boolean
   say: (line: string) => void
 }
 
-/**
- * Runs the product while the planned failures happen. Returns what was found afterwards, with what
- * should have been found.
- */
 export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
   const chance = seededChance(seed)
   const visitors = makeVisitors(registrations, chance)
@@ -44,7 +37,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
     const answered = new Map<string, RegistrationResponse>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
-    // The second request comes right after the first, so that some of them run at the same time.
+    // Right after the first, so that some of them run at the same time.
     const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
     const posting = postAll(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,
@@ -68,14 +61,11 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   }
 }
 
-/** Returns the number of responses, files and messages so far. */
+/** Responses, files and messages so far. */
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/**
- * Sends the registrations of some visitors again, as if they had not received the response. @throws
- * Error when the result differs
- */
+/** As if they had not received the response. Throws when the result differs. */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
@@ -89,10 +79,7 @@ async function repeatSome(
   }
 }
 
-/**
- * Ends all faults of Google Drive and the mail server, and waits until no job is left, or nothing
- * arrives any more.
- */
+/** Ends the faults, and waits until no job is left or nothing arrives any more. */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

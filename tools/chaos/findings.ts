@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** A line of the report. Without `wanted`, any number is right. */
+/** Without `wanted`, any number is right. */
 export interface Finding {
   what: string
   found: number
@@ -31,10 +31,9 @@ interface FileRow {
   driveId: string
 }
 
-/** What is compared after a run. */
 export interface Evidence {
   visitors: readonly Visitor[]
-  /** The response to each visitor, by the visitor's name. */
+  /** By the visitor's name. */
   answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
   drive: DriveServer
@@ -53,7 +52,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Compares what visitors were told with what is stored and what has arrived. */
+/** What visitors were told against what is stored and what has arrived. */
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
@@ -88,10 +87,7 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
   ]
 }
 
-/**
- * Compares the files in the S3 store, if there is one, with their rows. Files without a row are not
- * counted, because the hourly sweep deletes them.
- */
+/** Files without a row are not counted, because the hourly sweep deletes them. */
 async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
   if (!store) return []
   const { rows } = await database.query<{ key: string; sha256: string }>(
@@ -137,13 +133,12 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** The most milliseconds between the mail server's response and the worker's update of its row. */
+/** Milliseconds from the mail server's response to the worker's update of its row. */
 const RECORD_MS = 2000
 
 /**
- * Returns true when the worker was killed after it had sent the message, and before it could record
- * this. While the database was down, it could not record it until the database was back. The
- * message may also be dated after the kill, because a busy mail server reads it later.
+ * True when the worker was killed after it had sent the message, and before it could record this in
+ * the database. A busy mail server may date the message after the kill.
  */
 export function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
@@ -190,10 +185,7 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/**
- * Returns the number of uploads and messages that are not finished, including those that failed
- * after their last retry.
- */
+/** Uploads and messages, including those that failed after their last retry. */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -6,33 +6,30 @@ const WATCH_MS = 100
 const START_AGAIN_MS = 500
 const LAST_WORDS = 2000
 
-/** The time during which a part was down, in milliseconds since 1970. */
+/** `from` and `to` are in milliseconds since 1970. */
 export interface Outage {
   part: PartName
   from: number
   to: number
 }
 
-/** Acts as a service manager: starts each part that has ended again, until it responds. */
+/** Like a service manager, starts parts that have ended again. */
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
-  /** How often each part ended without a kill, for example because another part was down. */
+  /** Without a kill, for example because another part was down. */
   readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
   private readonly busy = new Map<PartName, Promise<void>>()
   private isOver = false
 
   constructor(
     private readonly parts: Parts,
-    /** Called before a worker is started again, when no worker runs. */
+    /** Before a worker is started again, when no worker runs. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}
 
-  /**
-   * Kills a part with SIGKILL, if it runs, and starts it again after `downMs`. Waits first while
-   * the part is being started.
-   */
+  /** Waits first while the part is being started. */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return
@@ -84,7 +81,7 @@ export class Machines {
         this.outages.push({ part, from, to: Date.now() })
         return
       } catch {
-        // Tries again. The start probably failed because the database is down, too.
+        // The start probably failed because the database is down, too.
         await sleep(START_AGAIN_MS)
       }
     }

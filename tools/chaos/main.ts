@@ -4,13 +4,10 @@ import { runChaos } from './chaos'
 import { isGap, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** There is one failure of each kind for this many registrations, and at least two. */
+/** A failure of each kind for this many registrations, and at least two. */
 const PER_TROUBLE = 150
 
-/**
- * `npm run measure -- chaos [registrations] [seed] [s3]`: with `s3`, files are stored in an S3
- * store. The same seed plans the same failures.
- */
+/** `npm run measure -- chaos [registrations] [seed] [s3]`; a seed plans the same failures again. */
 export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
   const registrations = Number(wanted ?? REGISTRATIONS)
   const seed = Number(wantedSeed ?? Date.now() % 1_000_000)

@@ -6,10 +6,6 @@ import type { RegistrationResponse } from '../../tests/support/registrations'
 import type { Finding } from './findings'
 import { countPeople, MOST_PEOPLE, type Visitor } from './visitors'
 
-/**
- * Allows several people in one registration. Limits the form to this number of places, with a
- * waiting list.
- */
 export const limitPlaces = (portal: Portal, { id, name }: FormIds, seats: number) =>
   portal.put(paths.api.formPlaces(id), {
     opensAt: null,
@@ -34,10 +30,7 @@ interface Evidence {
   database: Client
 }
 
-/**
- * Compares the counts of places with the people who hold them or wait, and those with the
- * responses.
- */
+/** Counts of places against the people who hold them or wait, and against the responses. */
 export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,

@@ -1,34 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 500
-/**
- * When nothing has arrived for this time, nothing more will. It is longer than the lease of a
- * killed worker.
- */
+/** Longer than the lease of a killed worker. */
 const STALLED_MS = 5 * 60_000
 
-/** Measures how much of the work is done. */
 export class Progress {
   private hasEnded = false
   private last = { count: 0, at: Date.now() }
 
   constructor(
     private readonly registrations: number,
-    /** Returns the number of responses, files and messages so far. */
+    /** Responses, files and messages so far. */
     private readonly arrived: () => number,
   ) {}
 
-  /**
-   * Returns the share of the work that is done, from 0 to 1. It can be slightly more, for example
-   * when messages were sent twice.
-   */
+  /** From 0 to 1; slightly more, for example, when messages were sent twice. */
   share(): number {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /**
-   * Resolves when nothing arrives any more, or after `end`. The report then shows what is missing.
-   */
+  /** When nothing arrives any more, or after `end`. The report then shows what is missing. */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

@@ -10,7 +10,6 @@ import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
 
-/** The parts of the product, the services that it uses, and a form for visitors. */
 export interface Stage {
   parts: Parts
   drive: DriveServer
@@ -19,16 +18,13 @@ export interface Stage {
   store: S3Server | null
   machines: Machines
   form: FormIds
-  /** The URL to which visitors post. */
+  /** Where visitors post. */
   url: string
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/**
- * Starts everything that a run needs. With `isHasty`, the leases of a killed worker end at once, as
- * if their time had passed.
- */
+/** With `isHasty`, the leases of a killed worker end at once. */
 export async function setStage(
   isHasty: boolean,
   withStore: boolean,

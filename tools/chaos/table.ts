@@ -1,6 +1,5 @@
 import type { Finding } from './findings'
 
-/** Returns true when something else was found than wanted. */
 export const isGap = ({ found, wanted }: Finding): boolean =>
   wanted !== undefined && found !== wanted
 

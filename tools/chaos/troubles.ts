@@ -10,16 +10,13 @@ const WATCH_MS = 25
 const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
 type Subject = (typeof SUBJECTS)[number] | 'store'
 
-/** A failure. `at` is the share of the work (0 to 1) that is done when it happens. */
+/** `at` is the share of the work (0 to 1) that is done then. */
 export interface Trouble {
   at: number
   subject: Subject
 }
 
-/**
- * Plans `each` failures of each subject, ordered by time. None is in the last tenth, because there
- * must still be work to disturb.
- */
+/** None is in the last tenth, because there must still be work to disturb. */
 export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
     .flatMap((subject) =>
@@ -39,14 +36,13 @@ const DRIVE_FAULTS: Fault[] = [
 
 type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
 
-/** Causes each failure at its time, and waits until all of them are over. */
 export async function causeTroubles(
   troubles: readonly Trouble[],
   peers: Peers,
   chance: Chance,
   progress: Progress,
 ): Promise<void> {
-  // The failures of one subject happen one after the other, so that nothing is stopped twice.
+  // One after the other for each subject, so that nothing is stopped twice.
   const turns = new Map<Subject, Promise<void>>()
   for (const trouble of troubles) {
     while (progress.share() < trouble.at && !progress.isStalled()) await sleep(WATCH_MS)
@@ -61,7 +57,7 @@ export async function causeTroubles(
   await peers.machines.settle()
 }
 
-/** Causes a failure. A part that is down is up again after some time. */
+/** A part that is down is up again after some time. */
 async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
@@ -79,7 +75,7 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.up()
 }
 
-/** Makes the S3 store unreachable, or makes it refuse all requests as busy. */
+/** Unreachable, or refusing all requests as busy. */
 async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
   const isBusy = chance.percent(50)
   if (isBusy) store?.refuse(() => 'SlowDown')

@@ -1,25 +1,21 @@
 import type { Mail } from '../../tests/support/peers/mail'
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
-/** A message that the mail server has received. */
 export interface ReceivedMessage {
   to: string
   text: string
   at: number
-  /** True when the server has disconnected without confirming the message, or may have. */
+  /** The connection was cut without a confirmation, or may have been. */
   isLost: boolean
 }
 
-/** The most milliseconds that a confirmation takes. */
+/** Milliseconds that a confirmation may take. */
 const ANSWER_MS = 500
 
-/**
- * A mail server that can be stopped and started again at the same port. It can also receive
- * messages without confirming them.
- */
+/** Starts again at the same port, and can receive messages without confirming them. */
 export class UnreliableMailServer {
   readonly letters: ReceivedMessage[] = []
-  /** How many of the next messages are received without a confirmation. */
+  /** So many of the next messages are not confirmed. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -34,8 +30,7 @@ export class UnreliableMailServer {
   }
 
   async down(): Promise<void> {
-    // The confirmations of these messages may not have been sent yet, and closing cuts the
-    // connections.
+    // Their confirmations may not have been sent yet, and closing cuts the connections.
     const since = Date.now() - ANSWER_MS
     for (const letter of this.letters) if (letter.at >= since) letter.isLost = true
     await this.server?.close()
@@ -47,10 +42,7 @@ export class UnreliableMailServer {
     return this.server.url
   }
 
-  /**
-   * Records a message. Returns true when it must not be confirmed. This happens at most once for
-   * each address, because this server would otherwise be the cause of a second repeat.
-   */
+  /** True when it must not be confirmed: once per address, or a second repeat is our fault. */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)
     const isLost = isFirst && this.losing > 0

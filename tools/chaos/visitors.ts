@@ -5,25 +5,22 @@ import type { Registration } from '../../tests/support/registrations'
 
 const MOST_BYTES = 300_000
 
-/** A visitor's registration. `sha256` is the checksum of the file. */
+/** `sha256` is that of the file. */
 export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
-/** Returns a PDF that differs from those of all other visitors. */
+/** Different from those of other visitors. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** The most people in one registration. */
+/** In one registration. */
 export const MOST_PEOPLE = 6
 
 export const countPeople = (visitors: readonly Visitor[]) =>
   visitors.reduce((sum, { people }) => sum + people, 0)
 
-/**
- * Returns visitors with an email address for the receipt. Each registers up to six people. Every
- * third one sends a file.
- */
+/** Every third one sends a file. */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`

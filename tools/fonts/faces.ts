@@ -10,30 +10,24 @@ import {
   serifs,
 } from './system-faces'
 
-/** System faces that are shown until the web font has loaded, for a range of weights. */
+/** Shown until the web font has loaded, for a range of weights. */
 export interface StandIn {
-  /** The value of `font-weight` in the `@font-face` rules. */
+  /** Of the `@font-face` rules. */
   weight: string
-  /**
-   * The axis values of our face at which its widths are measured. The stand-in is matched to these.
-   */
+  /** Of our face, where the stand-in is matched to its widths. */
   axes: Axes
   systems: SystemFace[]
 }
 
-/** A typeface of the site. */
 export interface Face {
-  /** The name of the generated file and of the families of its stand-ins. */
+  /** Also of the generated file and of the families of its stand-ins. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
-  /** The package's file that has the peso sign, for faces in which prices are set. */
+  /** The file with the peso sign, for faces in which prices are set. */
   pesoSource?: string
   axes: Axes
   style: 'normal' | 'italic'
-  /**
-   * True when capitals appear only in headlines. Capitals and other letters are then matched
-   * separately.
-   */
+  /** Capitals appear only in headlines, so they are matched apart from other letters. */
   splitsCapitals: boolean
   standIns: StandIn[]
 }

@@ -3,10 +3,7 @@ const range = (from: number, to: number) =>
 
 const ACCENTS = ['\u0300', '\u0301', '\u0302']
 
-/**
- * The letters of English, Filipino, Cebuano and Ilocano: ASCII, ñ, vowels with grave, acute and
- * circumflex accents, and typographic signs.
- */
+/** For English, Filipino, Cebuano and Ilocano. */
 export const CORE_LETTERS = [
   ...range(0x20, 0x7e),
   ...[...'aeiouAEIOU'].flatMap((vowel) =>
@@ -15,8 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/**
- * The peso sign. Only the extended file of each package contains it, so it becomes a face of its
- * own.
- */
+/** Only the extended file of each package contains it, so it becomes a face of its own. */
 export const PESO = '₱'

@@ -21,7 +21,7 @@ const toSubset = async (source: string, letters: string, axes: Face['axes']) =>
     variationAxes: { ...axes },
   })
 
-/** Writes the subset of a face. Returns the CSS rule with its peso sign, if the face has one. */
+/** Returns the CSS rule with the face's peso sign, if it has one. */
 async function makeFiles({ name, source, pesoSource, axes, style }: Face): Promise<string[]> {
   await writeFile(path.join(FOLDER, `${name}.woff2`), await toSubset(source, CORE_LETTERS, axes))
   if (!pesoSource) return []
@@ -45,7 +45,6 @@ async function makeStandIns(face: Face, packages: string): Promise<string[]> {
   return rules
 }
 
-/** Returns a CSS variable with the font families that stand in for a face. */
 function familyList(face: Face): string {
   const systems = face.standIns.flatMap((standIn) => standIn.systems)
   const peso = face.pesoSource ? [`${face.name} peso`] : []
@@ -54,10 +53,7 @@ function familyList(face: Face): string {
   return `  --stand-ins-${face.name}: ${listed};`
 }
 
-/**
- * `npm run measure -- fonts`: makes the subsets of the fonts that a first view loads, and the CSS
- * rules of the system faces that stand in for them.
- */
+/** `npm run measure -- fonts`: subsets of the first view's fonts, and their stand-ins' rules. */
 export async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const packages = await mkdtemp(path.join(tmpdir(), 'fonts-'))

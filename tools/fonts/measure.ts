@@ -4,19 +4,17 @@ import subset from 'subset-font'
 import { CORE_LETTERS } from './letters'
 import type { Axes } from './system-faces'
 
-/** A font face that measures texts. */
 export interface Measured {
-  /** Returns true when the face has every letter of the text. Knows only `CORE_LETTERS`. */
+  /** Knows only `CORE_LETTERS`. */
   has: (text: string) => boolean
-  /** Returns the width of a text in em. */
+  /** In em. */
   width: (text: string) => number
-  /** The height above the baseline and the depth below it (`descent`), in em. Both are positive. */
+  /** In em, both positive. */
   ascent: number
   descent: number
   lineGap: number
 }
 
-/** Opens a font file at these values of its axes. */
 export async function openFace(file: string, axes: Axes = {}): Promise<Measured> {
   const bytes = await subset(await readFile(file), CORE_LETTERS, {
     targetFormat: 'sfnt',

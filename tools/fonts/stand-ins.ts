@@ -2,7 +2,7 @@ import type { Face } from './faces'
 import type { Measured } from './measure'
 import type { SystemFace } from './system-faces'
 
-/** Typical texts of the site, in its languages. */
+/** In the site's languages. */
 const PROSE =
   'The movement exalts the name of Jesus and unites churches and denominations through worship. Pinagsama-sama namin ang mga simbahan sa buong lalawigan, at sabay-sabay kaming umawit. Nagtigum mi aron sa pagsimba. Nagkaykaysa ti amin a simbaan iti probinsia. 1:00PM - 10:00PM, 30 November'
 const CAPITALS =
@@ -10,10 +10,7 @@ const CAPITALS =
 const SMALL =
   'ore eliefs alues ur tory ision and ission esources owerful estimonies of mpact hare your estimony nonymity acrificial iving ational orship elebration 2024 82'
 
-/**
- * The parts of the alphabet that are matched separately, each with the text by which it is
- * measured.
- */
+/** Each is matched separately, by its text. */
 const KINDS = {
   all: { sample: PROSE, range: '' },
   capitals: { sample: CAPITALS, range: 'U+41-5A, U+C0-DE' },
@@ -22,7 +19,6 @@ const KINDS = {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Returns the name of the font family that makes a system face look like ours. */
 export const familyOf = (face: Face, { name }: SystemFace) => `${face.name} as ${name}`
 
 interface StandInRule {
@@ -33,10 +29,7 @@ interface StandInRule {
   theirs: Measured
 }
 
-/**
- * Returns `@font-face` rules that give a system face the dimensions of ours: its widths by
- * `size-adjust`, and its line height by the overrides, which are relative to the adjusted size.
- */
+/** Widths by `size-adjust`, line height by overrides, which are relative to the adjusted size. */
 export function standInRules({ face, weight, ours, system, theirs }: StandInRule): string {
   const kinds = face.splitsCapitals ? [KINDS.capitals, KINDS.others] : [KINDS.all]
   return kinds

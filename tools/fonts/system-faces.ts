@@ -1,25 +1,17 @@
-/**
- * The axis values of a variable face. A single number fixes an axis, which makes the file smaller.
- */
+/** A single number fixes an axis, which makes the file smaller. */
 export interface Axes {
   wght?: number | { min: number; max: number }
   wdth?: number
 }
 
-/** A face that is installed on phones or computers. */
 export interface SystemFace {
   name: string
-  /**
-   * The full and PostScript names of the face. Arial and Times also have the names of the
-   * Liberation fonts, which have the same widths.
-   */
+  /** Full and PostScript names, also of the Liberation fonts, which have the same widths. */
   local: string[]
-  /** The file of a free face with the same widths, which is measured. */
+  /** A free face with the same widths, which is measured. */
   file: string
   axes?: Axes
-  /**
-   * A factor for the widths of `file`, when the system face has the same shapes but is narrower.
-   */
+  /** When the system face has the same shapes as `file` but is narrower. */
   scale?: number
 }
 
@@ -29,7 +21,7 @@ const TIMES = '@fontsource/tinos/files/tinos-latin-400'
 const GEORGIA = '@fontsource/gelasio/files/gelasio-latin-400'
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif-latin-wght'
 
-/** The packages with these free faces. They are downloaded only for the measurement. */
+/** Downloaded only for the measurement. */
 export const MEASURED_PACKAGES = [
   '@fontsource-variable/noto-serif@5.3.0',
   '@fontsource-variable/roboto@5.3.0',
@@ -44,9 +36,7 @@ export const roboto: SystemFace = {
   file: ROBOTO,
   axes: { wdth: 100, wght: 400 },
 }
-/**
- * In newer Android versions one file contains all weights, under the name of the regular weight.
- */
+/** Newer Android versions have all weights in one file, named after the regular weight. */
 export const robotoBold: SystemFace = {
   ...roboto,
   local: ['Roboto Bold', 'Roboto-Bold', ...roboto.local],
@@ -74,7 +64,6 @@ export const arialNarrow: SystemFace = {
   file: `${ARIAL}-700-normal.woff2`,
   scale: 0.82,
 }
-/** Returns the system faces that stand in for a serif face. */
 export const serifs = (style: 'normal' | 'italic'): SystemFace[] => {
   const names = {
     normal: [

@@ -5,16 +5,13 @@ import type { Province } from './schema'
 
 /** What the open region dialog shows. */
 export interface ChosenPlace {
-  /** The chosen region; null while the visitor is asked to choose one. */
+  /** Null while the visitor is asked to choose one. */
   region: Region | null
-  /** Slug of the province that is shown; null for the first of the region. */
+  /** Slug; null for the first of the region. */
   province: string | null
 }
 
-/**
- * Returns what the dialog shows at an address (Spec §2.3): `?region=visayas`, `?province=iloilo`
- * (or a town of it), `?open=true`. Null for any other address, so that the dialog is closed.
- */
+/** Spec §2.3: `?region=visayas`, `?province=iloilo` (or a town of it), `?open=true`; else null. */
 export function readChosenPlace(
   query: URLSearchParams,
   provinces: readonly Province[],
@@ -25,6 +22,5 @@ export function readChosenPlace(
   return region || query.get('open') === 'true' ? { region, province: null } : null
 }
 
-/** Returns the address at which the dialog opens with this choice. */
 export const chosenPlaceAddress = ({ region, province }: ChosenPlace): string =>
   region === null ? sitePaths.celebrationsOpen : sitePaths.celebrationsOf(region, province)

@@ -3,7 +3,6 @@ import type { Province } from './schema'
 
 type Findable = Pick<Province, 'slug' | 'name' | 'towns'>
 
-/** A province that matches a typed text. */
 export interface Found<P> {
   province: P
   /** The town that matched; null when the province's own name did. */
@@ -14,13 +13,10 @@ const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const NOT = 9
-/** Added to the rank of a match by town, so that it comes after every match by name. */
+/** Added to the rank of a match by town, so that it comes after matches by name. */
 const TOWN = 3
 
-/**
- * Returns how well a slug matches the typed one: the lower the number, the better. Both were made
- * by `slugify`.
- */
+/** Compares slugs; the lower the number, the better the match. */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
   if (slug.startsWith(typed)) return BEGINS
@@ -40,10 +36,7 @@ function matchProvince<P extends Findable>(
     : { province, town: null, rank: own }
 }
 
-/**
- * Finds provinces by names, towns and earlier names, ignoring case and accents. The best match is
- * first.
- */
+/** Ignores case and accents. The best match is first. */
 export function findPlaces<P extends Findable>(places: readonly P[], text: string): Found<P>[] {
   const typed = slugify(text)
   if (typed === '') return []

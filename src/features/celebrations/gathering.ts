@@ -1,10 +1,7 @@
 import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
-/**
- * Returns when and where a province gathers: on the day of the celebration, at its own hours if
- * `readHours` can parse them, otherwise at those of the celebration.
- */
+/** At the province's own hours if `readHours` can parse them, else those of the celebration. */
 export const gatheringOf = (
   { name, venue, time }: Pick<ProvinceSummary, 'name' | 'venue' | 'time'>,
   celebration: Schedule,

@@ -10,7 +10,6 @@ interface Both {
   march: Dated
 }
 
-/** The celebration that comes next, or is on now. */
 export interface NearestCelebration extends Occurrence {
   key: CelebrationKey
   title: string
@@ -24,14 +23,11 @@ const occurrences = ({ november, march }: Both, now: number) =>
     })
     .sort((a, b) => a.endsAt - b.endsAt)
 
-/** Returns which of the two celebrations comes next; null while neither has a date ahead. */
+/** The one that is on or comes next; null while neither has a date ahead. */
 export const nearestCelebration = (both: Both, now: number): NearestCelebration | null =>
   occurrences(both, now)[0] ?? null
 
-/**
- * Returns the two celebrations, the nearer one first; November first while neither has a date
- * ahead.
- */
+/** The nearer one first; November first while neither has a date ahead. */
 export function inOrderOfDates(both: Both, now: number): [CelebrationKey, CelebrationKey] {
   const isMarchFirst = occurrences(both, now)[0]?.key === 'march'
   return isMarchFirst ? ['march', 'november'] : ['november', 'march']

@@ -4,16 +4,10 @@ export interface PanePosition {
   y: number
 }
 
-/**
- * How much more a distance across the direction of the arrow key counts than one along it, so that
- * panes in line with the current one are preferred.
- */
+/** Distance across the arrow's direction counts this much more, to prefer panes in line. */
 const ASIDE = 2.5
 
-/**
- * Returns the pane that an arrow key leads to, or null at the edge. `[1, 0]` is the right arrow,
- * `[0, 1]` the one that points down.
- */
+/** The pane that an arrow key leads to, null at the edge. `[1, 0]` is right, `[0, 1]` down. */
 export function nearestPane<P extends PanePosition>(
   panes: readonly P[],
   from: PanePosition,

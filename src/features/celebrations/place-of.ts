@@ -3,10 +3,7 @@ import type { Province } from './schema'
 
 type Place = Pick<Province, 'slug' | 'towns'>
 
-/**
- * Returns the slug of the province that contains a place typed by a visitor, such as `Kalibo,
- * Aklan` or `Iloilo`; null when it is none of ours, or a town of several provinces.
- */
+/** Returns a slug for `Kalibo, Aklan` or `Iloilo`; null if unknown or ambiguous. */
 export function placeOf(provinces: readonly Place[], location: string): string | null {
   // The last part is the largest area, as in “town, province”, so it is tried first.
   const parts = location

@@ -3,18 +3,16 @@ import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
 import type { TheDay } from '@/payload-types'
 import type { DayPhase } from './day-phase'
 
-/** What editors wrote for the hours of the celebration. */
 export interface DayContent {
   isOn: boolean
   heading: string
   film: Film | null
   strip: Record<DayPhase, string>
   rollCall: { isOpen: boolean; question: string }
-  /** What is shown after the celebration; null until staff release it. */
+  /** Null until staff release it. */
   happened: Happened | null
 }
 
-/** What is shown after the celebration. */
 export interface Happened {
   heading: string
   text: string

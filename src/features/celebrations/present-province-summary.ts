@@ -4,16 +4,11 @@ import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
-/**
- * Returns the path of a related form, if Payload has loaded its row and visitors can register with
- * it; otherwise null.
- */
+/** Null also for a form that Payload has not loaded (a number). */
 export const openFormAddress = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
-/**
- * Returns the URL of a search on Google Maps. Nothing is sent to Google before a visitor opens it.
- */
+/** A link, so nothing is sent to Google before a visitor opens it. */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -32,10 +27,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
   }
 }
 
-/**
- * Returns a province without its picture. The sources of a picture can be computed only in Next,
- * but the worker needs provinces too, to compose messages about venues.
- */
+/** Without the picture, whose sources need Next; the worker composes messages from this. */
 export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),

@@ -8,9 +8,7 @@ import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
-/**
- * Returns when and where the celebration is; null until an editor has set the date and the hours.
- */
+/** Null until an editor has set the date and the hours. */
 export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   if (!calendar?.date || !calendar.startsAt || !calendar.endsAt) return null
   return {
@@ -23,15 +21,10 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   }
 }
 
-/**
- * Returns the address that the register button opens: that of the chosen form if visitors can
- * register with it, otherwise the entered address; null without either.
- */
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
   return openFormAddress(march?.form) ?? (march?.link || null)
 }
 
-/** Returns the page's content in the shape that its components use. */
 export function presentCelebrations(row: Celebration) {
   const { heading, lead, november, march, next, seo } = row
   return {
@@ -60,7 +53,6 @@ export function presentCelebrations(row: Celebration) {
 
 export type CelebrationsContent = ReturnType<typeof presentCelebrations>
 
-/** The largest width of a province's picture, for `<img sizes>`. */
 const PROVINCE_SIZES = '(min-width: 48rem) 36rem, 88vw'
 
 function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | null {
@@ -70,7 +62,6 @@ function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | 
   return { src, srcSet, sizes, alt, position: picture.position }
 }
 
-/** Returns what the page of a province shows in addition to its summary. */
 export const presentProvinceDetails = (row: ProvinceRow): ProvinceDetails => ({
   coordinator: row.coordinator ?? '',
   photos: (row.photos ?? []).map(presentPicture).filter((picture) => picture !== null),

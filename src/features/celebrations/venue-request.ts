@@ -3,7 +3,6 @@ import { possessive } from '@/lib/text'
 
 const EMAIL_MAX = 254
 
-/** The form that asks to be notified of a province's venue. */
 export const venueRequestSchema = z.object({
   email: z
     .string()
@@ -13,16 +12,14 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** The response to a request; it is the same whether or not the address was already stored. */
+/** The same whether or not the address was already stored. */
 export interface VenueRequestResponse {
-  /** False without a mail server: messages are then written to the outbox and not sent. */
+  /** False without a mail server: messages then go to the outbox only. */
   isMailSent: boolean
 }
 
-/** The choice of the address's owner on the page that the link in the message opens. */
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
-/** The sentence shown after a request, with and without script. */
 export const requestSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Check your mailbox: the message there has a link. Once you have opened it and confirmed, we write when ${possessive(place)} venue is announced.`

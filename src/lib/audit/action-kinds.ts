@@ -1,9 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
-/**
- * Actions that only read something. They are so frequent that the log shows those of one person and
- * day on the same list or row as a single line.
- */
+/** So frequent that the log folds those of one person, day and list or row into one line. */
 export const FOLDED_ACTIONS = [
   'submissions.listed',
   'submissions.bin_listed',
@@ -12,10 +9,7 @@ export const FOLDED_ACTIONS = [
   'content.read',
 ] as const satisfies readonly AuditAction[]
 
-/**
- * Actions that change nothing and are not shown on the dashboard. Downloads, prints and exports
- * change nothing either, but the dashboard shows them.
- */
+/** Not shown on the dashboard. */
 export const ACTIONS_WITHOUT_CHANGE = [
   ...FOLDED_ACTIONS,
   'file.previewed',

@@ -2,10 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
-/**
- * A text that names a person. The log stores it as a row of `audit_names`, which can be erased, and
- * refers to the row's id.
- */
+/** A text that names a person: a row of `audit_names`, which can be erased. */
 export interface PersonText {
   text: string
   accountId?: number
@@ -20,10 +17,7 @@ export interface AuditEntry {
    * expires; the id alone is null for other actions without an account.
    */
   actor: { id: number | null; name: string | null; address: string }
-  /**
-   * What the action is about, such as a form's name. When it is left out, it is derived from
-   * `submissions`: `#12`, or `5 submissions`.
-   */
+  /** Such as a form's name; derived from `submissions` when left out: `#12`, or `5 submissions`. */
   subject?: string | PersonText
   detail?: string | PersonText
   /** Ids of the submissions that the action is about. The history of each can show the line. */

@@ -3,10 +3,7 @@ import type { AuditAction } from './sentences'
 /** The actions of registrants who use the personal link to their own registration. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
-/**
- * Returns the name shown for the actor. The stored name is null in a sign-in that is not complete,
- * for a registrant's own actions, and when the portal ends an overdue offer of a place.
- */
+/** The stored name is null without an account or before a sign-in is complete. */
 export function nameActor(action: string, name: string | null): string {
   if (name !== null) return name
   if (action === 'submission.place_expired') return 'The portal'

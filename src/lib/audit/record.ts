@@ -57,10 +57,7 @@ const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/**
- * Logs that a member of staff opened a registration: one line for all the requests that load its
- * parts.
- */
+/** One line for all the requests that load parts of a registration. */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),
@@ -68,10 +65,7 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/**
- * Logs that a member of staff read a list with answers or names: at most one line per person and
- * list in ten minutes.
- */
+/** At most one line per person and list in ten minutes. */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,

@@ -150,10 +150,7 @@ export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
-/**
- * Returns the sentence for an action, or the action's name when only another version of the product
- * knows it. `times` is the number of log lines that the sentence stands for.
- */
+/** Returns the action's name when only another version of the product knows it. */
 export function describeAction(action: string, deed: SentenceParts, times = 1): string {
   const sentence = isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
   return times > 1 ? `${sentence} ${times} times` : sentence

@@ -39,17 +39,11 @@ interface Rows extends Req {
   where?: Where
   select?: SelectType
   sort?: string
-  /**
-   * Reads the newest version of each row, which may be an unpublished draft, instead of the row
-   * that visitors read.
-   */
+  /** Reads the newest version, which may be a draft, instead of what visitors read. */
   draft?: boolean
 }
 
-/**
- * Reads rows of a collection as they are stored. Payload's hooks do not run, because they would
- * take most of the time of a link check.
- */
+/** Without Payload's hooks, which would take most of the time of a link check. */
 export async function readRows(
   { db }: Payload,
   { draft, ...of }: Rows,

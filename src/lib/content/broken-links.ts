@@ -11,10 +11,7 @@ export interface Reachable {
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
   /** By id of a registration form: true when the form is published (open-form.ts). */
   forms: ReadonlyMap<number, boolean>
-  /**
-   * The rows to which links lead, by the stored link. The row of a link is missing here when it was
-   * deleted.
-   */
+  /** By the stored link; without the links whose row was deleted. */
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
@@ -67,10 +64,7 @@ function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): str
   return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
-/**
- * True for a field that stores links. Other text fields may contain a text like `page:12` without
- * being links.
- */
+/** Other text fields may contain a text like `page:12` without being links. */
 const isLinked = ({ field }: FieldValue) =>
   field.custom?.isLink === true || field.type === 'richText'
 

@@ -6,10 +6,7 @@ type Row = Record<string, unknown>
 /** Metadata, which can change without a change by an editor, so it is not compared. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
-/**
- * The properties of a rich text's nodes that a reader can see. Only these are compared, because the
- * editor adds other properties when it opens a text.
- */
+/** Only what a reader can see, because the editor adds properties when it opens a text. */
 const READ = new Set(['type', 'tag', 'text', 'format', 'fields', 'url', 'newTab', 'listType'])
 
 function readOf(node: unknown): unknown {

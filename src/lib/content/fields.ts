@@ -26,10 +26,7 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   validate?: TextField['validate'] | TextareaField['validate']
 }
 
-/**
- * CSS class of a field that is required in the database, but is filled automatically when it is
- * left empty. The class removes the asterisk.
- */
+/** Removes the asterisk of a required field that is filled when it is left empty. */
 export const FILLED_WHEN_EMPTY_CLASS = 'fills-itself'
 
 const words = (

@@ -65,10 +65,7 @@ export interface Use {
   address: string
 }
 
-/**
- * The most pages that are found for each row when the uses of all rows are listed. For a single
- * row, up to `MAX_PAGES` are found.
- */
+/** Per row, when the uses of all rows are listed. */
 const MAX_PAGES_OF_EACH = 3
 
 /**
@@ -139,10 +136,7 @@ export async function findUses(
 /** The most places that the error's message names; the row's form in the panel lists more. */
 const MAX_LISTED = 4
 
-/**
- * Returns a hook that refuses to delete a row which other content uses.
- * @throws AppError `content.in_use`, with the places
- */
+/** Throws `content.in_use`, with the places. */
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

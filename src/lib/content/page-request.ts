@@ -1,10 +1,7 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
 
-/**
- * Whether the request for the page that is being rendered has the preview's cookie; false in
- * scripts, which have no request.
- */
+/** False in scripts, which have no request. */
 export async function hasPreviewCookie(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

@@ -2,10 +2,7 @@ import 'server-only'
 import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
-/**
- * A stored value, and the ids of the pages that contain it. An id is repeated when its page
- * contains the value several times.
- */
+/** A page's id is repeated when it contains the value several times. */
 export interface HeldValue {
   value: string | number
   ids: number[]
@@ -38,10 +35,7 @@ const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean):
   ),
 ]
 
-/**
- * Returns the names of the fields that contain links. `url` is the name of a link's address in a
- * rich text.
- */
+/** `url` is the name of a link's address in a rich text. */
 export const linkNames = (fields: readonly Field[]): string[] => [
   'url',
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),

@@ -8,10 +8,7 @@ export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 
 const MOMENT = { Cell: '/components/panel/moment-cell#MomentCell' }
 
-/**
- * Defines a field that replaces Payload's own `createdAt` or `updatedAt`. The panel's lists show it
- * in Manila time.
- */
+/** Replaces Payload's own time, because the panel's lists show Manila time. */
 const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   name,
   type: 'date',

@@ -18,10 +18,7 @@ export const PREVIEW_READY = 'preview:ready'
 export interface PreviewShow {
   /** The field that is being edited, such as `hero.slides.2.title`. */
   path: string
-  /**
-   * The texts of the field and its neighbours, the nearest first; the preview looks for them on the
-   * page.
-   */
+  /** The texts of the field and its neighbours, the nearest first. */
   words: string[]
 }
 
@@ -44,10 +41,7 @@ export interface PreviewPress {
 export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
-/**
- * Returns the number of the block in which a field is, such as 3 for `blocks.3.items.0`; null
- * outside blocks.
- */
+/** Such as 3 for `blocks.3.items.0`; null outside blocks. */
 export function blockOf(path: string): number | null {
   const [, number] = /^blocks\.(\d+)(\.|$)/.exec(path) ?? []
   return number === undefined ? null : Number(number)

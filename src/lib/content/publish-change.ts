@@ -29,10 +29,7 @@ async function whileLocked(
   }
 }
 
-/**
- * Publishes one change of a global and nothing else. An unpublished draft stays unpublished and
- * gets the same change.
- */
+/** An unpublished draft stays unpublished and gets the same change. */
 export async function publishChange<S extends GlobalSlug>(
   slug: S,
   { id }: Pick<StaffActor, 'id'>,

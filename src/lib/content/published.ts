@@ -26,9 +26,6 @@ const readGlobal = cache(async (slug: GlobalSlug) => {
   return withAddresses(await payload.findGlobal(call))
 })
 
-/**
- * Returns the content of a page, with its pictures and the addresses of its links; read once for
- * each rendered page.
- */
+/** With its pictures and the addresses of its links; read once for each rendered page. */
 export const readContent = <S extends GlobalSlug>(slug: S) =>
   readGlobal(slug) as Promise<DataFromGlobalSlug<S>>

@@ -6,9 +6,6 @@ export interface Reminder {
   label: string
   /** URL in the panel. */
   address: string
-  /**
-   * A button that does what is missing: its label, and the URL to which it sends a POST. Absent
-   * when only an editor can do it.
-   */
+  /** Label and address of a button that POSTs; absent when only an editor can do it. */
   press?: { label: string; address: string }
 }

@@ -14,19 +14,13 @@ interface SeoGroup {
   picture?: Parameters<typeof presentPicture>[0]
 }
 
-/**
- * The title and the introduction of a page. They are used when an editor has left the texts for
- * search engines empty.
- */
+/** Used when an editor has left the texts for search engines empty. */
 interface Words {
   heading?: string | null
   lead?: string | null
 }
 
-/**
- * Returns the `seo` group of a page as plain values; a text is empty when the page has no
- * replacement for it either.
- */
+/** A text is empty when the page has no replacement for it either. */
 export const presentSeo = (seo: SeoGroup | null | undefined, words: Words = {}): PageSeo => ({
   title: seo?.title || (words.heading ?? ''),
   description: seo?.description || (words.lead ?? ''),

@@ -13,10 +13,7 @@ import { parseId } from '../http/body'
 
 /** Milliseconds without typing after which the panel saves a draft. */
 const AUTOSAVE_MS = 400
-/**
- * The number of versions that are kept; older ones are deleted. Enough for a year of weekly
- * changes.
- */
+/** Enough for a year of weekly changes; older ones are deleted. */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
@@ -33,10 +30,7 @@ export const VERSION_VIEWS = {
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
 }
 
-/**
- * True for an update that only saves a draft: it writes to the versions table only. Any other
- * update writes the row itself.
- */
+/** Such an update writes to the versions table only. */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
@@ -85,10 +79,7 @@ const OF_THE_ROW = ['id', 'createdAt', 'updatedAt', 'globalType', 'savedBy']
 const contentOf = ({ version }: Version) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OF_THE_ROW.includes(name)))
 
-/**
- * True when the version is restored as a draft: it was a draft itself, or the request asks for
- * that. Otherwise it is published again.
- */
+/** It was a draft itself, or the request asks for that. */
 const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
   req.searchParams.get('draft') === 'true' || version._status !== 'published'
 

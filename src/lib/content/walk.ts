@@ -27,10 +27,7 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/**
- * Returns a field's label, or its name when the label is not a text. The labels of fields that
- * Payload adds are functions.
- */
+/** The labels of fields that Payload adds are functions. */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 
@@ -40,10 +37,7 @@ const TITLES = [
   ...['heading', 'question', 'quote', 'caption', 'link'],
 ] as const
 
-/**
- * The most characters of a title. A longer text is cut, because the title is shown in a line with
- * others.
- */
+/** In characters, because a title is shown in a line with others. */
 const TITLE_MAX = 60
 
 /** Returns the first filled title of a row; undefined while all are empty. */

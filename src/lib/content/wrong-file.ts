@@ -1,9 +1,6 @@
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/**
- * Returns the message for a file of a type that is not accepted. It names the accepted types,
- * `image/jpeg` as JPEG.
- */
+/** Names the accepted types, `image/jpeg` as JPEG. */
 export function wrongFileMessage(name: string, types: readonly string[]): string {
   const kinds = types.map((type) => type.replace(/^.*\//, '').toUpperCase())
   return `“${name}” was not added, because it is no ${anyOf.format(kinds)} file. Please choose another one.`

@@ -7,10 +7,7 @@ export interface Counter {
   key: string
   /** Length of the period in seconds. */
   seconds: number
-  /**
-   * A call beyond this count extends the period to at least `blockSeconds` from then, so that a
-   * short pause does not reset the counter.
-   */
+  /** A call beyond it extends the period by `blockSeconds`, so a short pause resets nothing. */
   limit?: number
   blockSeconds?: number
 }

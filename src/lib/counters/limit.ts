@@ -34,10 +34,7 @@ export async function countCallInTransaction(
   if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })
 }
 
-/**
- * How often per minute staff may send the same message again: a confirmation email, an offer of a
- * place, or a test to themselves.
- */
+/** A confirmation email, an offer of a place, or a test to themselves. */
 const RESENDS_PER_MINUTE = 5
 
 /**

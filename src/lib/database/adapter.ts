@@ -20,10 +20,7 @@ export async function executorIn({ payload, transactionID }: PayloadRequest): Pr
   return session ? (session.db as unknown as Executor) : executorOf(payload)
 }
 
-/**
- * Adds a listener for the error of an idle connection that breaks, which would otherwise end the
- * process. A pool replaces such a connection.
- */
+/** Without a listener the error would end the process; the pool replaces the connection. */
 export function ignoreBrokenConnection(connection: EventEmitter): void {
   connection.on('error', () => {})
 }

@@ -10,10 +10,7 @@ export { type Executor, query, type SQL, sql }
 
 const shared = new WeakSet<Pool>()
 
-/**
- * Shares the pool with other modules, and ignores errors of its idle connections. When a connection
- * breaks while it is used, its statement fails.
- */
+/** When a connection breaks while it is used, its statement fails. */
 function sharePool(pool: Pool): void {
   if (shared.has(pool)) return
   shared.add(pool)
@@ -36,10 +33,7 @@ export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
 
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
-/**
- * Runs `work` in one transaction: commits when `work` returns, rolls back when it throws. Uses
- * Drizzle's transaction, because Payload's ignores a failing COMMIT.
- */
+/** Drizzle's transaction, because Payload's ignores a failing COMMIT. */
 export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
   const { drizzle } = await adapter()
   return drizzle.transaction((tx) => work(tx as unknown as Executor))

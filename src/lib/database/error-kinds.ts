@@ -4,19 +4,13 @@ const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too 
 /** The SQLSTATE codes of `lock_not_available` and `deadlock_detected`. */
 const LOCK_CODES = ['55P03', '40P01']
 
-/**
- * False only when the database certainly did not commit: it refused the statement, or was never
- * reached. When the connection breaks, the COMMIT may still have succeeded.
- */
+/** False only when it certainly did not: a broken connection may have committed. */
 export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-/**
- * Whether the statement failed because a row to which it refers does not exist any more (SQLSTATE
- * 23503).
- */
+/** SQLSTATE 23503. */
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 

@@ -12,10 +12,7 @@ export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 /** Hosts on this machine. A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
-/**
- * Reads the protection from the database's URL as `pg` does. The URL alone decides, because `pg`
- * never falls back to a connection without TLS.
- */
+/** The URL alone decides, because `pg` never falls back to a connection without TLS. */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
   if (IS_LOCAL.test(host)) return 'local'
@@ -32,16 +29,10 @@ export function databaseLink(): DatabaseLink {
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
-/**
- * True when the URL says `sslmode=disable`: the operator trusts the network, such as one between
- * containers on the same machine.
- */
+/** The operator trusts the network, such as one between containers of one machine. */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-/**
- * Returns the warning to print at the start about a URL of the database; null when the connection
- * is protected, or unencrypted on purpose.
- */
+/** Null when the connection is protected, or unencrypted on purpose. */
 export function linkWarning(address: string): string | null {
   const link = linkOf(address)
   if (link === 'unverified') {

@@ -3,10 +3,7 @@ import { Client } from 'pg'
 import { directDatabaseUrl } from '../env'
 
 const RECONNECT_MS = 1_000
-/**
- * The time between probes. A NAT may drop a connection silently, which shows only when a probe gets
- * no response.
- */
+/** A NAT may drop a connection silently, which only an unanswered probe shows. */
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 

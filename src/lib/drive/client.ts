@@ -121,10 +121,7 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/**
- * Reserves an id for a new file. Google refuses (409) to create a second file with the same id,
- * even if the response to the first request was lost.
- */
+/** Google refuses (409) a second file of the same id, even if its first response was lost. */
 export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []

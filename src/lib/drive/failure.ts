@@ -61,10 +61,7 @@ interface GoogleError {
   response?: { status: number; data?: unknown }
 }
 
-/**
- * Returns Google's reason. Its errors have two shapes: `{error: 'invalid_grant'}` for tokens, and
- * `{error: {errors}}` for files.
- */
+/** Two shapes: `{error: 'invalid_grant'}` for tokens, `{error: {errors}}` for files. */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
   if (typeof error === 'string') return error

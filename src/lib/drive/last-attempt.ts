@@ -5,10 +5,7 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /**
-   * Why the last upload failed; null when it succeeded, none was tried, the drive is off, or the
-   * database is down.
-   */
+  /** Null when the last upload succeeded, or nothing is known. */
   driveError: string | null
   /** When the sign-in to Google expires, ISO 8601; null when it does not or is not known. */
   driveSignInEnds: string | null

@@ -20,10 +20,7 @@ export interface SourceFile {
   open(span: Span): Promise<Readable | null>
 }
 
-/**
- * Opens an upload session and returns its URL. Google keeps the session for a week, longer than any
- * upload takes.
- */
+/** Google keeps the session for a week, longer than an upload takes. */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,

@@ -23,10 +23,7 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/**
- * Returns when the sign-in to Google expires, ISO 8601; null when it does not expire or nobody has
- * signed in yet.
- */
+/** ISO 8601; null when it does not expire or nobody has signed in yet. */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,

@@ -12,10 +12,7 @@ async function readMarks(): Promise<Set<string>> {
   return readMarkLines(text)
 }
 
-/**
- * Makes the table and the file hold the same hashes: after one of them was restored from a backup,
- * the other still knows what was erased since.
- */
+/** Either may come from an older backup; the other still knows what was erased since. */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()
   const on = await db()

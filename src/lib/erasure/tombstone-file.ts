@@ -10,10 +10,7 @@ export const KEY_LINE = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 
-/**
- * Returns the hashes and keys in the text of a tombstone file. A last line that was only half
- * written is left out.
- */
+/** A last line that was only half written is left out. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

@@ -4,10 +4,7 @@ export interface Change {
   came: number[]
   /** Ids whose other data has changed, or that have left the lists. */
   changed: number[]
-  /**
-   * True when more records changed than can be listed, or when it is unknown which: every open list
-   * must then reload.
-   */
+  /** More changed than can be listed, or it is unknown which: every open list must reload. */
   isMore: boolean
 }
 

@@ -21,17 +21,11 @@ export async function notifyChange(
 
 /** The time between heartbeats, shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
-/**
- * The most events that may wait for a reader. With more, the reader is gone or too slow, and the
- * stream ends.
- */
+/** With more, the reader is gone or too slow, and the stream ends. */
 const MAX_WAITING = 64
 
 interface Feed {
-  /**
-   * One of the streams that the account may have open (places.ts). It is released when the stream
-   * ends.
-   */
+  /** One of the streams that the account may have open (places.ts). */
   place: StreamSlot
   signal: AbortSignal
   /** What the reader has missed since the time that it named; null when it named none. */
@@ -43,16 +37,10 @@ interface Feed {
   beatMs?: number
 }
 
-/**
- * Returns a server-sent event. Its id is the time, so that a reader that reconnects says since when
- * it has missed events.
- */
+/** The id is the time, so that a reader that reconnects says since when it missed events. */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
-/**
- * Streams changes of records as server-sent events. Ends, for example, when the reader leaves or
- * loses the permission.
- */
+/** Ends, for example, when the reader leaves or loses the permission. */
 export function streamChanges({
   place,
   signal,

@@ -8,10 +8,7 @@ import { readChange, UNKNOWN_CHANGE } from './change'
 
 /** The PostgreSQL channel on which every web process is notified of changed records. */
 export const FEED_CHANNEL = 'records'
-/**
- * The PostgreSQL channel on which every web process learns that a newer stream has replaced an
- * older one (places.ts).
- */
+/** Tells every web process that a newer stream has replaced an older one (places.ts). */
 export const PLACES_CHANNEL = 'streams'
 
 /** Passes a change on to the streams of this process, whichever process made the change. */
@@ -29,8 +26,5 @@ export const PLACES_LISTENER: Listener = {
   onMissed: () => {},
 }
 
-/**
- * Ends the open streams, which would otherwise never end, so that a stopping process need not wait
- * for them.
- */
+/** They would otherwise never end, and a stopping process would wait for them. */
 export const endStreams = (): void => void bridge.recordFeed.emit('end')

@@ -2,10 +2,7 @@ import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
-/**
- * The most streams that one account may have open at once, over all web processes; an open tab of
- * the portal has at most one.
- */
+/** Over all web processes; an open tab of the portal has at most one. */
 const MOST_OF_ONE = 12
 /** Longer than a few heartbeats, so that a late heartbeat does not lose the place. */
 const LEASE_MS = 90_000

@@ -86,10 +86,7 @@ export const routeInfo = (route: unknown): RouteInfo | undefined =>
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/**
- * Parses JSON and removes from its strings what PostgreSQL cannot store.
- * @throws AppError `request.malformed`
- */
+/** Removes from its strings what PostgreSQL cannot store. Throws `request.malformed`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))

@@ -13,10 +13,7 @@ export function clientAddress(headers: Headers): string {
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/**
- * Returns what counts as one visitor for rate limits: the IPv4 address, or the /64 network of an
- * IPv6 address, because one connection gets a whole /64.
- */
+/** An IPv4 address, or a /64, because one IPv6 connection gets a whole /64. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address

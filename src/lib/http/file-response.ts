@@ -3,10 +3,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '../errors'
 import type { FileStore, Span } from '../storage/file-store'
 
-/**
- * Parses a `Range` header to one range of bytes. Returns undefined when the whole file is to be
- * sent, null when the range contains no byte of the file.
- */
+/** Undefined when the whole file is to be sent, null when no byte of it is in the range. */
 export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).

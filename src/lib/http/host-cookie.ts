@@ -2,10 +2,7 @@ import 'server-only'
 import { parseCookies } from 'payload'
 import { isOverHttps } from './over-https'
 
-/**
- * Browsers accept a cookie with this prefix only over https, for this host and every path (RFC
- * 6265bis).
- */
+/** Browsers accept it only over https, for this host and every path (RFC 6265bis). */
 const PREFIX = '__Host-'
 
 interface Settings {

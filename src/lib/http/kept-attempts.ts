@@ -31,10 +31,7 @@ export async function storeAttempt(
   return token
 }
 
-/**
- * Returns the stored attempt; null when it does not exist, belongs to another subject, or has
- * expired.
- */
+/** Null when it does not exist, belongs to another subject, or has expired. */
 export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
   if (!/^[\w-]{22}$/.test(token)) return null
   const [row] = await fetchRows<{ attempt: A }>(sql`

@@ -8,9 +8,6 @@ export function wantsPage({ headers }: Request): boolean {
   return new Negotiator({ headers: { accept } }).mediaType(kinds) === 'text/html'
 }
 
-/**
- * Returns a redirect with a relative address, so that it works behind any proxy. The status 303
- * makes the browser follow a POST with a GET.
- */
+/** Relative, so that it works behind any proxy; 303 makes the browser follow with a GET. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

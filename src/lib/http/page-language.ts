@@ -6,10 +6,7 @@ import { paths } from '../paths'
 /** The beginnings of the addresses of pages that can be read in other languages than English. */
 const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
 
-/**
- * Returns the language of the page being rendered, by its address, for the parts around the page
- * such as the header; null for English.
- */
+/** By the page's address, for the parts around the page; null for English. */
 export function pageLanguage(): OtherLanguage | null {
   const address = pageAddress() ?? ''
   return TRANSLATED.some((start) => address.startsWith(start)) ? languageIn(address) : null

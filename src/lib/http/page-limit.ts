@@ -27,10 +27,7 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
-/**
- * Counts a page that is rendered for one visitor towards the limit of the visitor's network.
- * @returns null, or the page that refuses the request when the limit is exceeded
- */
+/** Returns the page that refuses the request when the limit is exceeded, otherwise null. */
 export async function limitPages(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null

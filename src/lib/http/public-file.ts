@@ -17,10 +17,7 @@ const TYPES: Record<string, string> = {
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/**
- * Sends a file of the media library. It is cached forever, because a changed file gets another
- * address.
- */
+/** Cached forever, because a changed file gets another address. */
 export const publicFileResponse = (request: Request, name: string): Promise<Response> =>
   fileResponse(request, publicFiles(), name, {
     'content-type': TYPES[extensionOf(name)] ?? 'application/octet-stream',

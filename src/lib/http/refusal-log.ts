@@ -15,10 +15,7 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/**
- * Milliseconds in which at most one line per kind is written, so that a flood of requests does not
- * fill the disk.
- */
+/** One line per kind within it, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
 /** For each kind: when a line may be written again, and how many were left out since. */

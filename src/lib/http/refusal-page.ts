@@ -9,10 +9,7 @@ export type TextFields = readonly (readonly [name: string, value: string])[]
 
 const sent = new WeakMap<Request, TextFields>()
 
-/**
- * Remembers the text fields of a posted form, for the page that is shown when the form is refused.
- * Returns the fields.
- */
+/** For the page that is shown when the form is refused. Returns the fields. */
 export function rememberTexts(request: Request, texts: TextFields): TextFields {
   sent.set(request, texts)
   return texts
@@ -35,10 +32,7 @@ export async function readTextFields(request: Request, maxBytes: number): Promis
   return rememberTexts(request, texts)
 }
 
-/**
- * The largest body, in bytes, that is read only for the page of a refusal. The fields of a longer
- * one are not shown again.
- */
+/** In bytes. The fields of a longer body are not shown again. */
 const MOST_BYTES = 512 * 1024
 
 async function readTexts(request: Request): Promise<TextFields> {
@@ -55,10 +49,7 @@ async function readTexts(request: Request): Promise<TextFields> {
   return texts.length > MOST_TEXTS ? [] : texts
 }
 
-/**
- * True for a refusal that is not about what was typed: the same texts may be accepted later, or
- * with smaller files (413).
- */
+/** The same texts may be accepted later, or with smaller files (413). */
 const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
 
 const STYLE = `body{margin:0;background:#f6f4ee;color:#14173a;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -84,10 +75,7 @@ function keptForm(request: Request, texts: TextFields): string {
 const BACK =
   '<p>Go back in your browser: what you typed is usually still there. Then send it again.</p>'
 
-/**
- * True when a plain HTML form was posted, so that a refusal must be a page. Programs and our own
- * scripts get JSON.
- */
+/** Such a refusal must be a page; programs and our own scripts get JSON. */
 export const isPlainPost = (request: Request): boolean =>
   request.method === 'POST' && wantsPage(request)
 

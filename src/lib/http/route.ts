@@ -24,10 +24,7 @@ export interface SignedInActor extends StaffActor {
   factorDueAt: string | null
 }
 
-/**
- * Returns the owner of the session cookie; null without a valid session, or when the account is not
- * active.
- */
+/** Null without a valid session, or when the account is not active. */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
   if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })

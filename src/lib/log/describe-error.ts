@@ -1,7 +1,4 @@
-/**
- * The part of a message before the first quotation mark, bracket, colon, equals sign or line break,
- * after which a message may quote a value.
- */
+/** What comes after may quote a value. */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g

@@ -7,20 +7,14 @@ import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
-/**
- * The most bytes of lines that wait in memory when the reader of the log has stopped reading. More
- * lines are dropped.
- */
+/** When the log's reader has stopped reading. More lines are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
 /** Identifies the process that wrote a line. */
 export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
-/**
- * The log is lines of JSON (NDJSON), each with the request it belongs to, if any. An error goes
- * under `err`.
- */
+/** NDJSON, each line with its request, if any. An error goes under `err`. */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
   timestamp: lineTime,

@@ -1,9 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/**
- * The attributes of a span, such as URL patterns, names of queues and statements, and numbers. They
- * contain nothing that a person typed.
- */
+/** Such as URL patterns and names of queues; nothing that a person typed. */
 export type Attributes = Record<string, string | number>
 
 /** A finished span of a trace, in OpenTelemetry's format. */

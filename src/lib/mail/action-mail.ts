@@ -25,10 +25,7 @@ const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-/**
- * Builds the message as HTML and as plain text. The HTML also shows the button's URL below the
- * button, for mail programs that do not show buttons.
- */
+/** The HTML also shows the button's URL, for mail programs that show no buttons. */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,
   html: mailFrame(

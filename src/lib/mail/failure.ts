@@ -77,10 +77,7 @@ const BY_CODE: Record<string, MailReason> = {
   EOAUTH2: 'signIn',
 }
 
-/**
- * Mail services report a used-up sending limit as a permanent error, although sending works again
- * later.
- */
+/** Mail services call a used-up limit permanent, although sending works again later. */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 

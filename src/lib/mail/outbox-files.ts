@@ -7,10 +7,7 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/**
- * Returns the part before the @ of a message id such as `<receipt-12-1-k7m2-9qxd@example.org>`;
- * `mail` without a message id.
- */
+/** Of `<receipt-12-1-k7m2-9qxd@example.org>`; `mail` without a message id. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
 /**

@@ -15,10 +15,7 @@ const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})
 /** The content of the token in a registrant's link. The token is not stored. */
 interface OwnLink {
   reference: string
-  /**
-   * The link version of the registration. “Make a new link” increases it, so that all earlier links
-   * stop working.
-   */
+  /** “Make a new link” increases it, so that all earlier links stop working. */
   version: number
 }
 

@@ -7,10 +7,7 @@ interface AutomaticMail {
   /** One address, used as given. */
   to: string
   message: Message
-  /**
-   * The part of the Message-ID before the @. When every attempt has the same tag, a mail server can
-   * recognise a repeat.
-   */
+  /** In the Message-ID. With the same tag, a mail server can recognise a repeat. */
   tag: string
   headers?: Record<string, string>
 }

@@ -2,10 +2,7 @@ import 'server-only'
 
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
-/**
- * Invisible characters. Inside an address they would hide it from the patterns below, but a mail
- * program might still make it clickable.
- */
+/** In an address they would hide it from the patterns below, but not from a mail program. */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /**

@@ -14,10 +14,7 @@ export const errorNotice = (title: string, description?: string): Notice => ({
   destructive: true,
 })
 
-/**
- * Returns a function that makes an error toast from the server's message, or from `words` when the
- * server sent none.
- */
+/** Uses `words` when the server sent no message. */
 export const errorNoticeOr =
   (words: string, title = 'Error') =>
   (message?: string): Notice =>

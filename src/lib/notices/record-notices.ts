@@ -4,10 +4,7 @@ import { errorNoticeOr, plainNotice } from './notice'
 const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
-/**
- * Toasts about records that were corrected, marked as a test, added by hand or merged. Not part of
- * `notices`, so that the portal's first screen need not load them.
- */
+/** Not part of `notices`, so that the portal's first screen need not load them. */
 export const recordNotices = {
   answerCorrected: (label: string) =>
     plainNotice('Corrected', `${label} is corrected. What it was before stays in the history.`),

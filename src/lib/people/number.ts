@@ -8,10 +8,7 @@ const COUNTRY = 'PH'
  */
 export const MIN_DIGITS = 7
 
-/**
- * Matches what may be a phone number. The length is limited, so that searching a long text stays
- * quick.
- */
+/** The length is limited, so that searching a long text stays quick. */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
 /** The most numbers that `numbersIn` returns; it ignores further ones, to limit the work. */
 const MAX_NUMBERS = 40

@@ -4,10 +4,7 @@ import { pictureVersion } from './version'
 
 /** A picture of the media library, to be shown at any size. */
 export interface PictureSource {
-  /**
-   * URL path of the original. It changes when the picture is replaced or edited, so browsers can
-   * cache it.
-   */
+  /** Changes when the picture is replaced or edited, so browsers can cache it. */
   src: string
   alt: string
   /** Pixels of the original; an assumed value when they are not stored. */

@@ -2,10 +2,7 @@ import 'server-only'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/**
- * Length of the signature in base64url characters: 48 bits. That is enough, because each guess
- * costs an attacker a request.
- */
+/** Base64url, so 48 bits: enough, because each guess costs an attacker a request. */
 const SEAL_CHARACTERS = 8
 
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`

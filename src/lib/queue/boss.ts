@@ -32,10 +32,7 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 
 let starting: Promise<PgBoss> | undefined
 
-/**
- * Returns a pg-boss for this process, started at the first call. For single calls outside
- * `startWorker`, which starts its own.
- */
+/** For single calls outside `startWorker`, which starts its own. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

@@ -5,10 +5,7 @@
  */
 export const QUEUE_SCHEMA = 'jobs'
 
-/**
- * The schema in which versions of the product before pg-boss 12 stored their jobs
- * (docs/decisions/037).
- */
+/** Of versions of the product before pg-boss 12 (decision 037). */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
 
 /** All PostgreSQL schemas of the product. */

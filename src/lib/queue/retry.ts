@@ -30,10 +30,7 @@ export async function retryNow(
   await (await boss()).redrive(deadLetterOf(queue), { limit })
 }
 
-/**
- * Makes one job due now. A job that is dead or no longer exists is added again. A running job is
- * left alone.
- */
+/** A job that is dead or no longer exists is added again; a running one is left alone. */
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,
   queue: Q,

@@ -34,10 +34,7 @@ async function send(bytes: Readable, socket: Socket): Promise<void> {
   }
 }
 
-/**
- * Collects clamd's reply until clamd closes the connection, which may happen before it has received
- * the whole file.
- */
+/** clamd may close the connection before it has received the whole file. */
 function listen(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: Buffer[] = []

@@ -81,10 +81,7 @@ export function folderStore(area: Area): FileStore {
   }
 }
 
-/**
- * Always on this machine, even with an S3 store, because files are checked here before they are
- * stored.
- */
+/** On this machine also with an S3 store, because files are checked before they are stored. */
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 
 /**

@@ -7,10 +7,7 @@ import type { Area, FileStore, Span, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/**
- * Returns the store that new files go to, and the former one, which may still hold older files;
- * null without S3.
- */
+/** New files go to `home`; `former` may hold older ones, and is null without S3. */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -26,10 +23,7 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
  */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /**
-   * Looks in `home` a second time at the end, because the file may have been moved after the first
-   * look.
-   */
+  /** `home` a second time, because the file may have been moved after the first look. */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -57,10 +51,7 @@ const privateFiles = () => layered(storesOf('private'))
 /** Pictures, films and documents of the public site. */
 export const publicFiles = () => layered(storesOf('public'))
 
-/**
- * Returns a random file name with this extension. It contains nothing of the visitor's own file
- * name.
- */
+/** Contains nothing of the visitor's own file name. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
 /** Moves a staged file into the private store, so that it survives a power cut. */
@@ -93,10 +84,7 @@ export const listKeys = async (): Promise<Set<string>> => new Set(await privateF
 /** Returns the names of private files that have not changed since `before`. */
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
-/**
- * The result of an S3 check is reused for this long, so that frequent health checks do not each
- * contact S3.
- */
+/** So that frequent health checks do not each contact S3. */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 

@@ -5,17 +5,11 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { countBytes } from './room'
 
-/**
- * The most posts of registration forms per minute from one network, far more than any congregation
- * sends. Further posts are refused before their body is read.
- */
+/** Of one network, far more than any congregation sends; the body of more is not read. */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
-/**
- * In bytes. Bodies up to this size, such as an ordinary registration without files, are not
- * counted, because counting costs a database statement.
- */
+/** In bytes. Shorter bodies are not counted, because counting costs a statement. */
 const SHORT = 16 * 1024
 /** The bytes counted for a body without a declared length. Browsers declare it. */
 const UNKNOWN = 512 * 1024

@@ -24,10 +24,7 @@ export function issueFormToken(subject: string, now = Date.now()): string {
 
 const DAY_MS = 86_400_000
 
-/**
- * Returns the same token for a whole UTC day. So a cached page does not change for that long, and
- * browsers need not load it again.
- */
+/** The same for a whole UTC day, so that a cached page does not change for that long. */
 export const issueDailyFormToken = (subject: string, now = Date.now()): string =>
   issueFormToken(subject, now - (now % DAY_MS))
 

@@ -13,9 +13,6 @@ export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR
 /** When the files of all suspected registrations take this many bytes, no more are accepted. */
 export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
-/**
- * When the disk has fewer free bytes than this, no files of suspected registrations are accepted.
- * Null when DISK_RESERVE_GB is not set; room.ts then computes the default.
- */
+/** In bytes; null when DISK_RESERVE_GB is not set and room.ts computes the default. */
 export const diskReserve = (): number | null =>
   process.env.DISK_RESERVE_GB ? gigabytes(process.env.DISK_RESERVE_GB, 5) : null

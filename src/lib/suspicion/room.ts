@@ -10,16 +10,10 @@ import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-setti
 
 const HOUR_S = 3600
 const KB = 1024
-/**
- * The most kilobytes that are counted for one request, so that a huge declared length still fits
- * the database column.
- */
+/** In kilobytes, so that a huge declared length still fits the database column. */
 const MOST_KB = 1_000_000_000
 
-/**
- * The default reserve is 5 GB, but at most this part of the disk. Otherwise a small disk would be
- * nothing but reserve.
- */
+/** Otherwise a small disk would be nothing but reserve. */
 const SMALL_DISK = 0.1
 /**
  * When less than this part of the reserve is free, no files of registrations at all are accepted,
@@ -70,10 +64,7 @@ export async function findRoomWarning(): Promise<string | null> {
     : 'No more files of possible spam are taken: delete what waits there, or make room on the disk.'
 }
 
-/**
- * Call it before storing files of a suspected registration.
- * @throws AppError `storage.full` when they have no room left
- */
+/** Throws `storage.full`. Call it before storing files of a suspected registration. */
 export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }

@@ -3,11 +3,8 @@ import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
 /**
- * Returns the path of the new archive. For a folder, or without `wanted`, the file is named after
- * `time`.
- * @param wanted a file, an existing folder, or a path that ends in a separator
- * @param from the folder that a relative `wanted` starts from
- * @throws Failure for a path inside the data folder
+ * `wanted` is a file, an existing folder, or a path that ends in a separator; in a folder, the file
+ * is named after `time`. Throws Failure for a path inside the data folder.
  */
 export function nameArchive(
   wanted: string | undefined,
@@ -25,7 +22,7 @@ export function nameArchive(
   return target
 }
 
-/** A path that ends in a separator is a folder even if it does not exist. */
+/** A path that ends in a separator need not exist. */
 const isFolder = (wanted: string, place: string) =>
   wanted.endsWith('/') ||
   wanted.endsWith(path.sep) ||

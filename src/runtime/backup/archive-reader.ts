@@ -10,10 +10,7 @@ export interface ArchiveEntry {
   bytes: AsyncIterable<Buffer>
 }
 
-/**
- * Reads an archive from its beginning to its end and calls `onEntry` for each entry, one after the
- * other. An error of `onEntry` ends the reading and is thrown.
- */
+/** Calls `onEntry` for one entry after the other. Its error ends the reading and is thrown. */
 export async function readArchive(
   file: string,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
@@ -59,7 +56,6 @@ function toFailure(error: unknown, file: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new Failure(`There is no file ${file}.`)
   if (code === 'EISDIR') return new Failure(`${file} is a folder, not a backup.`)
-  // An error with `syscall` comes from the operating system. Any other means that gunzip or tar
-  // found damaged bytes.
+  // An error without `syscall` means that gunzip or tar found damaged bytes.
   return syscall ? error : damaged(file)
 }

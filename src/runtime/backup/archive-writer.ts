@@ -11,10 +11,7 @@ import type { Sum } from './manifest'
 
 const PRIVATE = 0o600
 
-/**
- * Writes a gzipped tar. It has the name `target` only after `finish`, when it is complete and
- * flushed to disk; until then its name ends in `.partial`.
- */
+/** A gzipped tar. Until `finish` has flushed it to disk, its name ends in `.partial`. */
 export class ArchiveWriter {
   private readonly pack = new Pack({ portable: true })
   private readonly partial: string
@@ -27,8 +24,7 @@ export class ArchiveWriter {
     private readonly signal: AbortSignal,
   ) {
     this.partial = `${target}.partial`
-    // The fastest level, because most of an archive is pictures and PDFs, which hardly compress
-    // further.
+    // The fastest level: most of an archive is pictures and PDFs, which hardly compress.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
     const file = createWriteStream(this.partial, { mode: PRIVATE, flush: true })
     this.written = pipeline(this.pack, gzip, file, { signal })
@@ -43,10 +39,7 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, PRIVATE, [bytes])
   }
 
-  /**
-   * Adds a file. Returns its size and hash.
-   * @throws Failure when the file changes while it is read
-   */
+  /** Throws Failure when the file changes while it is read. */
   async addFile(name: string, file: string): Promise<Sum> {
     const handle = await open(file, 'r')
     try {

@@ -13,10 +13,7 @@ import { keepFiles, listSourceFiles, removeFileSnapshot } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
-/**
- * `npm run backup [FILE]`: writes the database, the stored files, the outbox and the secret into
- * one archive, whether or not the product runs.
- */
+/** `npm run backup [FILE]`, whether or not the product runs. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     const settings = readSettings()
@@ -27,8 +24,7 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    // npm runs this in the checkout, but a relative path is meant from the folder where npm was
-    // called.
+    // npm runs this in the checkout; a relative path is meant from where npm was called.
     const from = process.env.INIT_CWD ?? process.cwd()
     const target = nameArchive(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -52,8 +48,7 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // The pending query rejects with the error too. Without a listener the event would end this
-  // process.
+  // The pending query rejects too; without a listener the event would end this process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)
@@ -67,7 +62,7 @@ async function writeArchive(
     return manifest
   } catch (error) {
     await archive.discard()
-    // The error of a full disk does not name a file, so the message names the folder.
+    // The error of a full disk does not name a file.
     const sentence = explain(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {
@@ -83,8 +78,7 @@ async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string):
   for (const table of head.tables) {
     manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
   }
-  // Ends the snapshot before the files are copied, which can take long. While a snapshot is open,
-  // the database cannot remove deleted rows (vacuum).
+  // Copying takes long, and an open snapshot keeps the database from removing deleted rows.
   await client.query('commit')
   for (const { name, path: file } of await listSourceFiles(dataDir)) {
     manifest.files[name] = await archive.addFile(name, file)

@@ -21,27 +21,18 @@ export interface Archive {
   manifest: Manifest
 }
 
-/**
- * Reads a whole entry into memory and returns it as text. Use it only for entries that are small.
- */
+/** Only for small entries: the whole entry is in memory. */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/**
- * Returns the table that an entry belongs to, such as `public.forms` for
- * `database/public.forms/000001`; null for an entry that is no part of a table.
- */
+/** Such as `public.forms` for `database/public.forms/000001`; null for an entry of no table. */
 export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
-/**
- * Reads and checks a whole archive, so that nothing is restored from a bad one.
- * @throws Failure when it is missing, not made by this product, of a version that this one cannot
- * read, damaged or incomplete
- */
+/** Reads the whole archive and throws if it is bad, so that nothing of it is restored. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()
   let head: Head | undefined
@@ -105,10 +96,7 @@ const newer = (file: string, version: unknown) =>
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )
 
-/**
- * True when the archive contains everything in the manifest that is not empty, with the same
- * hashes, and nothing else.
- */
+/** An empty table has no entry in the archive. */
 function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
   const isSame = (sum: Sum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&

@@ -6,16 +6,10 @@ import type { ArchiveWriter } from './archive-writer'
 import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
 import { listMigrations, listSequences, listTables } from './tables'
 
-/**
- * A tar entry begins with its size, so a table is written in parts of about this size, each of
- * which fits into memory.
- */
+/** A tar entry begins with its size, so a table is written in parts that fit into memory. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/**
- * Begins a transaction in which all reads see the database at one moment, whatever is written
- * meanwhile.
- */
+/** All reads in the transaction see the database at one moment. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   // The snapshot begins with the first statement, not with `begin`.
@@ -35,8 +29,7 @@ export async function readHead(client: Client): Promise<Head> {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
-    // A sequence's value is not part of the snapshot. It is read after the snapshot began, so it is
-    // never lower than the ids in the rows.
+    // Sequences are not in the snapshot: read after its beginning, they are not below its ids.
     sequences: await listSequences(client),
   }
 }

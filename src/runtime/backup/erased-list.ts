@@ -12,15 +12,11 @@ function merge(from: string, to: string): void {
 
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
-/**
- * Adds the marks of everything erased so far to the list beside the backup. All backups in that
- * folder share the list. When an older one is restored, what was erased before the newest was made
- * is erased again.
- */
+/** The backups in a folder share the list, so that later erasures apply to older backups too. */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
-/** Adds the list beside the backup to that of the restored folder. False when there is none. */
+/** False when there is no list beside the backup. */
 export function copyErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))
   if (!existsSync(beside)) return false

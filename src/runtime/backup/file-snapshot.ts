@@ -9,7 +9,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
 import { SECRET_FILE } from '../data-folder'
 
-/** Folders of DATA_DIR whose files may appear and disappear during a backup. */
+/** Below DATA_DIR. Their files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
 /** On the same disk as `FOLDERS`, because hard links do not work across disks. */
 const SNAPSHOT = 'media/snapshot'
@@ -23,7 +23,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Makes a hard link; makes a copy where that fails, as without hard links. */
+/** Copies where hard links fail. */
 async function keep(file: string, as: string): Promise<void> {
   await mkdir(path.dirname(as), { recursive: true })
   try {
@@ -36,11 +36,7 @@ async function keep(file: string, as: string): Promise<void> {
   }
 }
 
-/**
- * Adds the stored files to the snapshot folder, so that the backup has them even when they are
- * deleted meanwhile. Called before and after the database's snapshot begins: every file that a row
- * of the snapshot refers to exists during one of the two calls.
- */
+/** Called before and after the database's snapshot begins: a file of its rows exists at one. */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
     for (const name of await listFiles(path.join(dataDir, folder))) {
@@ -52,10 +48,7 @@ export async function keepFiles(dataDir: string): Promise<void> {
   })
 }
 
-/**
- * Downloads the files of the S3 store that are not in the snapshot folder yet, because S3 has no
- * links.
- */
+/** S3 has no links, so its files are downloaded. */
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
@@ -66,7 +59,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
         const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
-        // Null when the file was deleted after it was listed.
+        // The file was deleted after it was listed.
         if (!bytes) continue
         await mkdir(path.dirname(as), { recursive: true })
         await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))
@@ -80,15 +73,11 @@ export const removeFileSnapshot = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
 export interface SourceFile {
-  /** The name in the archive, which is the path below DATA_DIR. */
+  /** Below DATA_DIR; also the name in the archive. */
   name: string
   path: string
 }
 
-/**
- * Lists the files of the snapshot folder (files of registrations and of the site, and the outbox)
- * and the secret.
- */
 export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   const kept = (await listFiles(path.join(dataDir, SNAPSHOT))).map((name) => ({
     name,
@@ -98,10 +87,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/**
- * True for a name that `listSourceFiles` can return. So a restored file is never written outside
- * DATA_DIR.
- */
+/** So that a restored file is not written outside DATA_DIR. */
 export const isSourceName = (name: string): boolean =>
   name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

@@ -14,9 +14,8 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
 /**
- * Loads an archive's rows into new tables in one transaction. Foreign keys are dropped before and
- * added again afterwards, which also checks every row. The owner of the tables may do that, while
- * only a superuser could switch foreign keys off.
+ * In one transaction. Foreign keys are dropped and added again, because only a superuser could
+ * switch them off; adding them checks the rows.
  */
 export class DatabaseLoader {
   private readonly tables: Table[]
@@ -45,7 +44,7 @@ export class DatabaseLoader {
     await this.client.query(`truncate ${this.tables.map(quoted).join(', ')}`)
   }
 
-  /** Loads the next bytes of a table. The bytes of a table must come in order and together. */
+  /** The bytes of a table must come in order and together. */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
     if (!table) throw new Failure(`The backup names no table ${name}.`)

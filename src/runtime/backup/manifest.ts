@@ -3,24 +3,21 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
-/**
- * The version of the archive format. It is increased when older programs can no longer read an
- * archive.
- */
+/** Increased when older programs can no longer read an archive. */
 export const FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
 
-/** The archive's first entry: what the archive is, and which program can read it. */
+/** The archive's first entry. */
 export const headSchema = z.object({
   format: z.number(),
   product: z.string(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** The migrations that created the tables in the archive. */
+  /** They created the tables in the archive. */
   migrations: z.array(z.string()),
-  /** The version of pg-boss's tables, which pg-boss creates and migrates itself. */
+  /** Of pg-boss's tables, which pg-boss creates and migrates itself. */
   queueSchema: z.number(),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(
@@ -33,10 +30,7 @@ export type Table = Head['tables'][number]
 const sumSchema = z.object({ size: z.number(), sha256: z.string() })
 export type Sum = z.infer<typeof sumSchema>
 
-/**
- * The archive's last entry: all tables and files with their sizes and hashes. It is written last,
- * so an archive that was cut off lacks it.
- */
+/** Written last, so that an archive that was cut off lacks it. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sumSchema.extend({ rows: z.number() })),
   files: z.record(z.string(), sumSchema),
@@ -47,7 +41,6 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `$
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns this program's name and versions, for a new archive or to compare with an archive. */
 export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
   const queue = resolvePackage('pg-boss/package.json')

@@ -2,13 +2,10 @@ import pg from 'pg'
 import { OLD_QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Table } from './manifest'
 
-/** The version of pg-boss's tables in backups made before the product used pg-boss 12. */
+/** In backups made before the product used pg-boss 12. */
 export const OLD_QUEUE_VERSION = 24
 
-/**
- * The types of the columns that `moveOldJobs` uses in expressions. The other columns are restored
- * as text.
- */
+/** Of the columns that `moveOldJobs` uses in expressions; the others are restored as text. */
 const TYPES: Record<string, string> = {
   id: 'uuid',
   priority: 'integer',
@@ -24,17 +21,11 @@ const TYPES: Record<string, string> = {
 const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
-/**
- * False for the old queue's tables except its jobs, which the workers move into the current queue.
- * True for every other table.
- */
+/** Of the old queue only the jobs are restored, which workers move into the current queue. */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
-/**
- * Returns the SQL that creates the old queue's table of jobs, because pg-boss 12 does not create
- * it. Empty when the backup has no such table.
- */
+/** pg-boss 12 does not create this table. Empty when the backup has none. */
 export function oldJobsTable(tables: readonly Table[]): string {
   const jobs = tables.find(isOldJobs)
   if (!jobs) return ''

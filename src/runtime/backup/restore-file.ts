@@ -7,10 +7,7 @@ import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveEntry } from './archive-reader'
 import type { Sum } from './manifest'
 
-/**
- * Writes one file of an archive to its path below DATA_DIR and flushes it to disk.
- * @throws Failure when its bytes differ from the manifest
- */
+/** Flushes the file to disk. Throws Failure when its bytes differ from the manifest. */
 export async function restoreFile(
   { name, mode, bytes }: ArchiveEntry,
   dataDir: string,

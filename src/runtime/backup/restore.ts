@@ -24,7 +24,7 @@ import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
 
-/** `npm run restore FILE`: restores a backup into an empty data folder and an empty database. */
+/** `npm run restore FILE`: into an empty data folder and an empty database. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!file) throw new Failure('Name the backup: npm run restore FILE')
@@ -50,10 +50,7 @@ export function main([file]: string[]): Promise<void> {
   })
 }
 
-/**
- * Requires an empty data folder and an empty database, or ones of an interrupted restore. Locks the
- * folder, and marks it as being restored.
- */
+/** Takes what is empty or left by an interrupted restore. Locks the folder and marks it. */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
   prepareDataFolder(dataDir)
@@ -68,21 +65,20 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolder(dataDir, source)
 }
 
-/** Sets the environment for the processes that create and migrate the tables. */
+/** For the processes that create and migrate the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // The pending query rejects with the error too. Without a listener the event would end this
-  // process.
+  // The pending query rejects too; without a listener the event would end this process.
   client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
   } catch (error) {
-    // The message of PostgreSQL is shown, because it names the cause.
+    // PostgreSQL's message names the cause.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,
@@ -116,7 +112,7 @@ async function load(
     signal,
   )
   signal.throwIfAborted()
-  // Commits the rows last, so that every row's file exists before the row.
+  // Commits the rows after their files exist.
   await loader.finish()
 }
 

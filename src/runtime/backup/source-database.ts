@@ -8,13 +8,10 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
 const POLL_MS = 200
-/** How long to wait for a product that is starting or stopping at the moment. */
+/** For a product that is starting or stopping at the moment. */
 const WAIT_MS = 60_000
 
-/**
- * Returns the URL of the configured database, else of the data folder's. Starts the embedded server
- * when the product does not run.
- */
+/** Starts the embedded server when the product does not run. */
 export async function openSource(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return openDatabase(settings, supervision)

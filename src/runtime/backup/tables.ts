@@ -3,20 +3,12 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
-/**
- * Tables that are not backed up. The restore itself creates the first two. `submission_changes` is
- * filled by a trigger when the restored submissions are inserted, and `submission_tallies` is
- * computed from it (lib/tallies).
- */
+/** The restore creates the first two; the others follow from the submissions (lib/tallies). */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],
   ...['submission_changes', 'submission_tallies'],
 ]
 
-/**
- * Returns the tables to back up, with their columns: those of the product and its queue. Leaves out
- * `LEFT_OUT`, partitions, and tables of extensions and of the old queue except its jobs.
- */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -49,7 +41,7 @@ export interface ForeignKey {
   definition: string
 }
 
-/** Returns the foreign keys of the product's schemas. Their names are quoted for SQL. */
+/** The names are quoted for SQL. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

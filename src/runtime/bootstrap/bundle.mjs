@@ -17,8 +17,7 @@ const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
 /**
- * Compiles a TypeScript file, and the TypeScript it imports from this project, to JavaScript. It
- * compiles every time, which takes about 0.2 s; unchanged results are not written again.
+ * Compiles a TypeScript file with its imports, each time anew, which takes about 0.2 s.
  * @param {string} root
  * @param {string} entry relative to the root
  * @returns {Promise<string>} the file to import
@@ -49,14 +48,12 @@ async function compile(root, entry, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Makes dynamically imported modules files of their own, because some must be loaded only after
-    // settings are set.
+    // Dynamic imports get files of their own, because some must load only after settings are set.
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // JavaScript files are imported from where they are, because the bootstrap has already loaded
-    // some of them.
+    // Imported from where they are, because the bootstrap has already loaded some of them.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',
@@ -71,8 +68,7 @@ async function compile(root, entry, outdir) {
 
 /** @param {import('esbuild').PluginBuild} build */
 function leavePackagesOutside({ onResolve, onLoad }) {
-  // `server-only` is replaced by an empty module. The package exists to fail in a browser's bundle,
-  // and this code runs on the server.
+  // The package exists to fail in a browser's bundle, and this code runs on the server.
   onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
   onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
@@ -83,8 +79,7 @@ function leavePackagesOutside({ onResolve, onLoad }) {
 }
 
 /**
- * Writes the folder under a temporary name and renames it, because other processes may start from
- * the same sources at the same time.
+ * Renames the folder when complete, as another process may start from the same sources.
  * @param {string} folder
  * @param {{ name: string, text: string }[]} files
  */
@@ -99,10 +94,7 @@ function writeWhole(folder, files) {
   }
 }
 
-/**
- * Removes compiled files of earlier sources that are older than `KEPT_MS`.
- * @param {string} parent
- */
+/** @param {string} parent */
 function removeOld(parent) {
   for (const name of readdirSync(parent)) {
     const folder = path.join(parent, name)

@@ -1,5 +1,4 @@
 /**
- * Resolves when a child process has ended, with its exit code and all that it printed.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<{ code: number | null, output: string }>}
  */

@@ -8,9 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 100
 
 /**
- * Locks `folder` for one purpose until `release` is called or this process ends. The lock is a
- * socket name, which the kernel frees even after kill -9; a socket file that remains on macOS is
- * removed below.
+ * Locks `folder` for one purpose, by a socket name, which Linux frees even after kill -9.
  * @param {string} folder must exist
  * @param {string} purpose
  * @param {{ waitMs: number, onWait?: () => void }} options
@@ -30,8 +28,7 @@ export async function acquireLock(folder, purpose, { waitMs, onWait }) {
 }
 
 /**
- * Returns the name of the lock's socket. It is made from device and inode, so that two containers
- * whose folders have the same path do not share a lock.
+ * Device and inode, because two containers' folders may have the same path.
  * @param {string} folder
  * @param {string} purpose
  */
@@ -62,8 +59,7 @@ function listenOn(name) {
 }
 
 /**
- * Removes a socket file whose process has ended. Only on macOS is the socket a file that can
- * remain.
+ * On macOS the socket is a file, which can remain when its process has ended.
  * @param {string} name
  */
 async function removeIfStale(name) {

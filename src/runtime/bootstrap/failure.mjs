@@ -1,7 +1,4 @@
-/**
- * An expected failure: a sentence for the person at the terminal that says what went wrong and
- * mostly what to do.
- */
+/** A sentence for the person at the terminal: what went wrong, and mostly what to do. */
 export class Failure extends Error {
   /**
    * @param {string} sentence
@@ -14,8 +11,7 @@ export class Failure extends Error {
 }
 
 /**
- * Returns the sentence to print for an error; undefined for an error that the person at the
- * terminal could not fix.
+ * Undefined for an error that the person at the terminal could not fix.
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
@@ -39,9 +35,7 @@ export function explain(error, place) {
 }
 
 /**
- * Returns a Failure for a tool that failed. Its sentence explains a full disk or missing rights
- * when the tool's output mentions them.
- * @param {string} what the sentence for any other output
+ * @param {string} what the sentence, unless the output mentions a full disk or missing rights
  * @param {string} output
  * @param {string} place the folder the tool was writing to
  */
@@ -59,13 +53,12 @@ export function toolFailure(what, output, place) {
 }
 
 /**
- * Prints an error, as one sentence if the person at the terminal can fix it, and exits with 1.
  * @param {unknown} error
  * @returns {never}
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Does not use the console for these, because the product's processes redirect it to their log.
+  // Not by the console, because the product's processes redirect it to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

@@ -19,7 +19,6 @@ const DRAFT = 'draft-'
 const ONE_RETRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
 
 /**
- * Fetches Node from the registry that npm uses, unless it was fetched before.
  * @param {string} root
  * @returns {Promise<string>} the folder of its binary
  */
@@ -40,8 +39,7 @@ export async function fetchNode(root) {
 }
 
 /**
- * Installs Node into a temporary folder and renames that when its binary runs. So the final folder
- * is complete or does not exist.
+ * Renames the folder when its binary runs, so that it is complete or does not exist.
  * @param {string} parent
  * @param {string} wanted
  * @param {string} binFolder within `parent`
@@ -81,19 +79,14 @@ function install(parent, wanted, binFolder) {
   renameSync(draft, path.join(parent, FETCHED))
 }
 
-/**
- * Returns the command and first arguments for npm. Under `npm start`, npm_execpath names the npm in
- * use.
- * @returns {[string, string[]]}
- */
+/** @returns {[string, string[]]} the npm in use under `npm start` */
 function npm() {
   const script = process.env.npm_execpath
   return script ? [process.execPath, [script]] : ['npm', []]
 }
 
 /**
- * Returns a Failure with one sentence of ours. npm's output is left out, because it does not help
- * here.
+ * npm's output is left out, because it does not help here.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output
@@ -106,7 +99,6 @@ function couldNot(wanted, reason, output, parent) {
 }
 
 /**
- * Returns the npm package with the binary for a platform.
  * @param {NodeJS.Platform} platform
  * @param {string} arch
  */

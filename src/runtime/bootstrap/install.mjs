@@ -7,10 +7,7 @@ import { step } from './steps.mjs'
 
 const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
 
-/**
- * Installs the dependencies when they are missing or differ from package-lock.json.
- * @param {string} root
- */
+/** @param {string} root */
 export async function ensureInstalled(root) {
   // A container's image contains the dependencies, and no lockfile.
   if (!existsSync(path.join(root, 'package-lock.json')) || isInstalled(root)) return
@@ -27,17 +24,14 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Installs what the lockfile lists. Not by `npm ci`, which refuses a lockfile that lacks packages
- * of other platforms. npm writes such a lockfile when its registry has only some of them.
+ * `npm ci` refuses a lockfile that lacks packages of other platforms, as some registries do.
  * @param {string} root
  */
 async function install(root) {
   const isChange = startAfresh(root)
-  // Includes development dependencies even when NODE_ENV is `production`, because the build needs
-  // them.
+  // The build needs development dependencies even when NODE_ENV is `production`.
   await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
-  // Links the commands of all packages again: when npm removes a package, it also removes the
-  // package's command, even if a remaining package has a command of the same name.
+  // When npm removes a package, it also removes a command of that name of a remaining package.
   if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
@@ -53,9 +47,7 @@ async function npm(root, ...args) {
 }
 
 /**
- * Prepares node_modules for an install. npm takes a half unpacked package for complete, so
- * node_modules is removed unless an earlier install has finished. The mark of a finished install is
- * removed before anything changes.
+ * npm takes a half unpacked package for complete, so an unfinished install is removed.
  * @param {string} root
  * @returns {boolean} true when the packages of an earlier install stay
  */
@@ -67,7 +59,7 @@ function startAfresh(root) {
 }
 
 /**
- * Returns the file that marks a finished install: npm writes it last.
+ * npm writes this file last, so it marks a finished install.
  * @param {string} root
  */
 function finishedSign(root) {

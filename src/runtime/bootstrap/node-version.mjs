@@ -1,11 +1,9 @@
 // This file must run on Node 18, as must all files that newer-node.mjs imports.
 
-/**
- * The lowest version of Node that the product runs on. `engines` in package.json names the same.
- */
+/** `engines` in package.json names the same. */
 export const MINIMUM = '22.13'
 
-/** The version that is fetched when the Node in use is older than `MINIMUM`. */
+/** Fetched when the Node in use is older than `MINIMUM`. */
 export const FETCHED = '24.21.0'
 
 export function isNewEnough(version = process.versions.node) {

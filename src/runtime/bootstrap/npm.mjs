@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { collect } from './collect.mjs'
 
-/** The module for `node --import` that ends a child process with its parent. */
+/** For `node --import`; ends a child process with its parent. */
 export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs npm and returns its exit code and output.
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function runNpm(root, args) {
-  // Under `npm start` npm_execpath names the npm in use, which need not be the first in PATH.
+  // The npm in use, which need not be the first in PATH.
   const script = process.env.npm_execpath
   const [command, first] = script
     ? [process.execPath, ['--import', END_WITH_PARENT, script]]

@@ -6,9 +6,8 @@ const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
 /*
- * Resolves relative imports within these packages without reading their package.json, which Node
- * parses again for each import: drizzle-orm's alone has 177 kB (decision 043). Import this file
- * before they are loaded. Does nothing on Node before 22.15.
+ * Node would parse the package.json again for each import: drizzle-orm's has 177 kB (decision 043).
+ * Import this file first. Does nothing on Node before 22.15.
  */
 module.registerHooks?.({
   resolve(specifier, context, next) {

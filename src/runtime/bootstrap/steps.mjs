@@ -1,5 +1,4 @@
 /**
- * Prints a step and, when it has finished, its duration: `Building… 41.2 s`.
  * @template T
  * @param {string} label
  * @param {() => T | Promise<T>} work must print nothing itself

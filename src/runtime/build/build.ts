@@ -17,7 +17,7 @@ const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
 const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
-/** The files and folders whose content decides whether the website must be built again. */
+/** What decides whether the website must be built again. */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],
@@ -34,12 +34,10 @@ const PROCESSES = [
 /** `node scripts/launch.mjs build`: builds without starting anything, for container images. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
-  // Compiled now, because in a container the account may not be allowed to write the compiled
-  // files.
+  // In a container the account may not be allowed to write the compiled files.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 
-/** Builds the website unless the last build was made from the same sources. */
 export async function ensureBuilt({
   step,
   signal,
@@ -75,10 +73,7 @@ function isBuilt(): boolean {
   return isWhole() && readFileIfExists(DONE_FILE) === sourceFingerprint()
 }
 
-/**
- * True when there is a build. It may be incomplete: only the build's exit code and later
- * `DONE_FILE` show that it was finished.
- */
+/** The build may be incomplete: Next's exit code, and later `DONE_FILE`, show that it is not. */
 function isWhole(): boolean {
   return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }

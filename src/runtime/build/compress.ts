@@ -4,11 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { COMPRESSED_SUFFIX, TEXT_TYPES } from '@/server/compressed-files'
 
-/**
- * Writes a compressed copy, if it is smaller, beside each script and style sheet. It uses the best
- * quality, which takes seconds for all files together. The copies are a seventh smaller than with a
- * quality that is fast enough to compress for each request.
- */
+/** At the best quality, which is too slow for each request, copies are a seventh smaller. */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && path.extname(entry.name) in TEXT_TYPES)

@@ -12,7 +12,7 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/** Makes a hard link; makes a copy where that fails, as without hard links. */
+/** Copies where hard links fail. */
 function link(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   try {
@@ -23,12 +23,8 @@ function link(from: string, to: string): void {
 }
 
 /**
- * Adds the scripts, styles and fonts of the last builds to the `static` folder of the new one,
- * because pages that are still open request them. A file's name contains a hash of its content or
- * the id of its build, so equal names mean equal files. Call it when a build is complete and before
- * it is served.
- * @param output Next's output folder, `.next`
- * @param madeAt when the build was made, in milliseconds since 1970; used to sort builds by age
+ * Pages that are still open request files of the last builds. Names contain a hash or the id of the
+ * build, so equal names mean equal files. `madeAt` (milliseconds) sorts the builds.
  */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Returns a hash of the names and contents of files, and of all files in folders.
- * @param isLeftOut is called with paths relative to `root`
- */
+/** `isLeftOut` gets paths relative to `root`. */
 export function fingerprint(
   root: string,
   places: string[],

@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { bridge } from '@/server/bridge/bridge'
 
-/** Registers the metric with the number of entries of a web process's page cache. */
 export const registerCachedPagesGauge = (size: () => number): void =>
   void new Gauge({
     name: 'kept_pages',
@@ -12,10 +11,6 @@ export const registerCachedPagesGauge = (size: () => number): void =>
     },
   })
 
-/**
- * Registers the metric with the PostgreSQL connections of this process and the callers that wait
- * for one.
- */
 export const gaugePool = (): void =>
   void new Gauge({
     name: 'database_pool_connections',
@@ -37,10 +32,7 @@ interface Waiting {
   age: number
 }
 
-/**
- * Counts the jobs of each queue that are due and not started. Jobs whose next retry is not due yet
- * do not count. `age` is in seconds.
- */
+/** Jobs that are due and not started, by queue; `age` is in seconds. */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
   from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job
@@ -49,11 +41,7 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
-/**
- * Registers the metrics about jobs by queue. `drive.upload` and queues that end in `.send` are
- * deliveries to other services. Queues that end in `.dead` contain jobs that failed after their
- * last retry.
- */
+/** Queues that end in `.dead` contain jobs that failed after their last retry. */
 export function gaugeQueues(): void {
   let reading: Promise<Waiting[]> | undefined
   /** The three metrics are read at the same time, so they share one query. */
@@ -88,9 +76,7 @@ export function gaugeQueues(): void {
   )
 }
 
-/**
- * Returns nothing while the database is unavailable, so that the other metrics are still served.
- */
+/** Nothing while the database is unavailable, so that the other metrics are still served. */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)
   return answer?.rows ?? []

@@ -4,10 +4,6 @@ import { Histogram } from 'prom-client'
 /** Histogram bounds in seconds, from a cached page to an export. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/**
- * Measures how long responses take, by route: from the request's headers to the response's last
- * byte. Event streams and this process's requests to itself are left out.
- */
 export function timeRequests(server: Server, patternOf: (url: string) => string): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -21,8 +17,7 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
     // 499, as in proxies: the visitor disconnected before the response.
     response.once('close', () => {
-      // An event stream lasts as long as the page is open, so its duration says nothing about
-      // speed.
+      // An event stream lasts as long as the page is open, which says nothing about speed.
       if (`${response.getHeader('content-type')}`.startsWith('text/event-stream')) return
       end({ status: response.writableFinished ? response.statusCode : 499 })
     })

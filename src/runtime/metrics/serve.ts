@@ -8,11 +8,7 @@ import { gaugePool, gaugeQueues } from './gauges'
 
 const PATH = '/metrics'
 
-/**
- * Serves this process's metrics to Prometheus when METRICS_PORT is set. A web process of `npm
- * start` only collects them: the supervisor serves those of all web processes
- * (`startSharedMetrics`). Returns false when metrics are off.
- */
+/** False when METRICS_PORT is not set. Under `npm start` the supervisor serves the metrics. */
 export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()
   if (!address) return false
@@ -25,7 +21,7 @@ export async function startMetrics(): Promise<boolean> {
   return true
 }
 
-/** Serves the metrics of all web processes together. Returns the function that stops it. */
+/** Serves the metrics of all web processes together; returns the function that stops it. */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}

@@ -7,22 +7,15 @@ import { requireFinishedDatabase } from '../unfinished-restore'
 import { ONLY_ARGUMENT } from './migrate'
 import { isPrepared } from './prepared'
 
-/**
- * Prepares the database (prepare.ts) in a separate process, unless these sources have already
- * prepared it.
- */
 export async function ensureMigrated(supervision: Supervision, databaseUrl: string) {
   if (await isAlreadyPrepared(databaseUrl)) return
   await supervision.step('Preparing the database', () => migrate(supervision, []))
 }
 
-/**
- * Creates the tables of these migrations and of the queue without any content. A restore then fills
- * them.
- */
+/** Without content, because a restore fills the tables. */
 export async function makeTables(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
-  // A placeholder. The secret is restored later, and creating tables does not use it.
+  // The secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }
   await supervision.step('Making the tables', () => migrate(supervision, args, env))
 }
@@ -35,10 +28,7 @@ async function migrate({ signal }: Supervision, args: string[], env: Record<stri
   if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
 }
 
-/**
- * True when exactly these sources have prepared the database.
- * @throws Failure when a restore into this database was interrupted
- */
+/** Throws Failure when a restore into this database was interrupted. */
 export async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

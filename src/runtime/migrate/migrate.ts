@@ -10,16 +10,10 @@ import { isPrepared, markPrepared } from './prepared'
 /** An arbitrary number that no other lock in this database uses. */
 const LOCK = 7_205_771
 
-/**
- * The beginning of an argument that lists migrations. Then only their tables are created, without
- * content, because a restore fills them.
- */
+/** Lists migrations whose tables are created without content, because a restore fills them. */
 export const ONLY_ARGUMENT = '--only='
 
-/**
- * Prepares the database under a lock: when two processes start at the same time, the second waits
- * for the first and then finds the database prepared.
- */
+/** When two processes start, the second waits for the first and finds the database prepared. */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
   process.env.DATABASE_URL = directDatabaseUrl()

@@ -5,10 +5,7 @@ import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
 
-/**
- * Runs the migrations, creates the queue, adds the first content, and erases again what a restored
- * backup has brought back. Each part is safe to repeat.
- */
+/** Each part is safe to repeat. */
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
@@ -16,7 +13,6 @@ export async function prepareDatabase(): Promise<void> {
   await eraseAgain()
 }
 
-/** Creates the tables of these migrations and of the queue without any content. */
 export async function makeTables(names: string[]): Promise<void> {
   await migrateTables((name) => names.includes(name))
 }
@@ -24,8 +20,7 @@ export async function makeTables(names: string[]): Promise<void> {
 async function migrateTables(isWanted: (name: string) => boolean): Promise<Payload> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await getPayload({ config, disableOnInit: true })
-  // `migrations` has the type of the database adapter, but `migrate` expects that of Payload's
-  // core.
+  // `migrations` has the type of the database adapter, `migrate` expects that of Payload's core.
   const wanted = migrations.filter(({ name }) => isWanted(name)) as Migration[]
   await payload.db.migrate({ migrations: wanted })
   await ensureQueueSchema()

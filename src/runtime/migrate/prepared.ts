@@ -2,15 +2,12 @@ import type { Client } from 'pg'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { fingerprint } from '../build/fingerprint'
 
-/** The files and folders that determine what a prepared database contains. */
+/** They determine what a prepared database contains. */
 const SOURCES = [
   ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue/queues.ts'],
   ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
 ]
 
-/**
- * True when the migrations, the first content and the queue of exactly these sources were applied.
- */
 export async function isPrepared(client: Client): Promise<boolean> {
   const exists = await client.query(`select to_regclass('preparation') is not null as yes`)
   if (!exists.rows[0].yes) return false
@@ -18,12 +15,9 @@ export async function isPrepared(client: Client): Promise<boolean> {
   return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
 }
 
-/**
- * Marks the database as prepared by these sources. Call it last, so that an interrupted preparation
- * is repeated.
- */
+/** Call it last, so that an interrupted preparation is repeated. */
 export async function markPrepared(client: Client): Promise<void> {
-  // The mark is a table in the public schema, so dropping the product's tables also drops the mark.
+  // In the public schema, so that dropping the product's tables also drops the mark.
   await client.query(
     `create table if not exists preparation (only_row boolean primary key default true check (only_row), fingerprint text not null)`,
   )

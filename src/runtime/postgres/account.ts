@@ -4,10 +4,7 @@ import { Failure } from '../bootstrap/failure.mjs'
 
 export type Account = { uid: number; gid: number }
 
-/**
- * Returns the operating system account to run PostgreSQL under; undefined for that of this process.
- * Root needs another one, because PostgreSQL refuses to run as root.
- */
+/** PostgreSQL refuses to run as root. Undefined for the account of this process. */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const account = ownerOf(cluster) ?? lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')
@@ -15,10 +12,7 @@ export function serverAccount(cluster: string): Account | undefined {
   throw new Failure('PostgreSQL cannot run as root and no other account was found to run it.')
 }
 
-/**
- * The files belong to the account that first started the database. It stays in use even when root
- * starts the product later.
- */
+/** The account that first started the database stays in use when root starts it later. */
 function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined

@@ -11,16 +11,13 @@ import { runTool } from './tool'
 export const SUPERUSER = 'postgres'
 export const PASSWORD_FILE = 'password'
 
-/** The operating system's locales to try, in this order, because some systems have no C.UTF-8. */
+/** In this order, because some systems have no C.UTF-8. */
 const LOCALES = ['C.UTF-8', 'C']
 
-/** The file with our settings, in the folder above the cluster. postgresql.conf includes it. */
+/** In the folder above the cluster; postgresql.conf includes it. */
 export const SETTINGS_FILE = 'server.conf'
 
-/**
- * Creates the database files the first time. Returns the superuser's password.
- * @throws Failure when the files belong to another major version of PostgreSQL
- */
+/** Returns the superuser's password. Throws Failure for files of another major version. */
 export async function ensureCluster(
   program: Program,
   home: string,

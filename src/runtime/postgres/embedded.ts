@@ -11,13 +11,11 @@ import { PORT_FILE, type Server, startServer, stopServer } from './server'
 import type { Durability } from './server-settings'
 
 export type EmbeddedDatabase = {
-  /** Returns the URL of a database of this server. */
   url(database: string): string
   isRunning(): boolean
   stop(): Promise<void>
 }
 
-/** Starts the embedded PostgreSQL of a data folder. Creates its database files the first time. */
 export async function startEmbedded(
   dataDir: string,
   durability: Durability = 'durable',
@@ -38,13 +36,9 @@ export async function startEmbedded(
 const addressOf = (password: string, port: number | string, database: string) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 
-/** True when the data folder has files of an embedded database. */
 export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(knownHome(dataDir)))
 
-/**
- * Returns the URL of a database of a server that another process has started; undefined while none
- * runs.
- */
+/** For a server that another process has started; undefined while none runs. */
 export function runningAddress(dataDir: string, database: string): string | undefined {
   const home = knownHome(dataDir)
   if (!runningServer(clusterIn(home))) return undefined

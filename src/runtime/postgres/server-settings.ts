@@ -1,22 +1,14 @@
 import { usableMemory } from '../memory'
 
-/**
- * Enough for the largest number of web processes that can be set, or for ten processes that are
- * started on their own with the default pool each. An unused connection takes about 50 KB of
- * memory.
- */
+/** Enough for `MOST_PROCESSES` web processes. An unused connection takes about 50 KB. */
 export const MAX_CONNECTIONS = 400
 
-/** `shared_buffers` in megabytes: a sixteenth of the memory, from 128 to 1024. */
+/** In megabytes. */
 const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
 
-/**
- * `expendable`: data that may be lost in a crash, as in tests. It is written without waiting for
- * the disk.
- */
+/** `expendable`: may be lost in a crash, as in tests. */
 export type Durability = 'durable' | 'expendable'
 
-/** Our settings of PostgreSQL, as a configuration file. */
 export function serverSettings(port: number, durability: Durability): string {
   const sync = durability === 'durable' ? 'on' : 'off'
   const settings = {
@@ -33,8 +25,7 @@ export function serverSettings(port: number, durability: Durability): string {
     timezone: "'UTC'",
     log_timezone: "'UTC'",
     log_checkpoints: 'off',
-    // Failed statements are not logged here, because their text contains values. The caller logs
-    // the error without them.
+    // The text of failed statements contains values; the caller logs the error without them.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

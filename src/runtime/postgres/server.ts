@@ -27,16 +27,10 @@ export const PORT_FILE = 'port'
 const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
-/**
- * Messages of failures after which another attempt can succeed: the port was taken just before, or
- * the last processes of a killed server have not ended yet.
- */
+/** The port was taken just before, or a killed server's last processes have not ended yet. */
 const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
-/**
- * Starts the server, after stopping one that still runs on these files. Returns its port on the
- * loopback address.
- */
+/** Returns the port. Stops a server that still runs on these files first. */
 export async function startServer(server: Server): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
@@ -61,18 +55,14 @@ export async function startServer(server: Server): Promise<number> {
   }
 }
 
-/**
- * Stops the server by PostgreSQL's fast shutdown, which ends sessions and loses no committed data.
- * If that takes more than three seconds, by immediate shutdown.
- */
+/** The fast shutdown ends sessions and loses no committed data. */
 export async function stopServer(server: Server): Promise<void> {
   const pid = runningServer(clusterIn(server.home))
   const running = pid && identify(pid)
   if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
-  // Also waits for the process itself. pg_ctl waits only until the lock file is gone, shortly
-  // before the process ends.
+  // pg_ctl waits only until the lock file is gone, shortly before the process ends.
   await waitForEnd(running, END_MS)
 }
 

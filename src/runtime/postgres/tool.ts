@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { collect } from '../bootstrap/collect.mjs'
 import type { Account } from './account'
 
-/** Runs one of PostgreSQL's programs. The account must be able to enter `cwd`. */
+/** The account must be able to enter `cwd`. */
 export const runTool = (
   file: string,
   args: string[],

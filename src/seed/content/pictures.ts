@@ -1,7 +1,4 @@
-/**
- * The product's sample pictures, in media/seed, with their alternative texts. Editors replace them
- * at /cms.
- */
+/** In media/seed, with their alternative texts. */
 export const PICTURES = {
   'stage-beams':
     'Gold and blue beams of light crossing in the haze above an empty stage with a cross of light',
@@ -66,5 +63,5 @@ export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>
   'volcano-morning': [50, 45],
 }
 
-/** The file's name without its extension. */
+/** Without extension. */
 export type PictureName = keyof typeof PICTURES

@@ -7,18 +7,13 @@ import type { DestinationStream } from 'pino'
 import type { Change } from '@/lib/feed/change'
 import type { Tracing } from '@/lib/log/span'
 
-/** The request that the running code serves. */
 export interface RequestContext {
   requestId: string
   method: string
-  /**
-   * The pattern of the URL's path, such as `/forms/[slug]`. It contains nothing that the visitor
-   * typed.
-   */
+  /** The pattern of the URL's path, such as `/forms/[slug]`; nothing that the visitor typed. */
   path: string
 }
 
-/** A route handler with one dynamic segment, in the form that Next calls. */
 export type HotRoute = (
   request: Request,
   context: { params: Promise<{ slug: string }> },
@@ -29,60 +24,29 @@ export interface FrameSources {
   frames: readonly (string | null)[]
 }
 
-/**
- * State that the web server and Next's build share. They run in one process, but each has its own
- * copy of every module, so a module's variables would exist twice.
- */
+/** The web server and Next's build share this, as each has its own copies of the modules. */
 interface Bridge {
-  /** The request that the running code belongs to: `request-context.ts`. */
   readonly requests: AsyncLocalStorage<RequestContext>
-  /** The response of the page that is being rendered: `page-status.ts`. */
   responses?: AsyncLocalStorage<ServerResponse>
-  /** Requests whose server function has begun to run: `server-function.ts`. */
   readonly reachedFunctions: WeakSet<RequestContext>
-  /** Responses that have not ended: `give-way.ts`. */
   readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
-  /** Routes that the web server calls without Next, by method and name: `hot-routes.ts`. */
   readonly hotRoutes: Map<string, HotRoute>
-  /**
-   * Reads which addresses pages may show in frames. Set by `instrumentation.ts`, called by
-   * `server/frame-sources.ts`.
-   */
   readFrameSources?: () => Promise<FrameSources>
-  /**
-   * Counts a page rendered for a visitor's IP address. Resolves to the response that refuses it
-   * when the address's network has had too many, otherwise to null. Set by `instrumentation.ts`,
-   * called by `page-limit.ts`.
-   */
+  /** Counts a page rendered for an IP address; resolves to the response that refuses it, if any. */
   limitPages?: (address: string) => Promise<Response | null>
-  /** Resolves when the process accepts visitors: `serving.ts`. */
   readonly serving: PromiseWithResolvers<void>
-  /**
-   * Events for open portals about changed records, and for event streams that have to end:
-   * `lib/feed/feed.ts`.
-   */
+  /** Changed records for open portals, and event streams that have to end: `lib/feed/feed.ts`. */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
-  /**
-   * True once a request has named a public host although PUBLIC_URL is not set:
-   * `missing-address.ts`.
-   */
+  /** A request has named a public host although PUBLIC_URL is not set. */
   hasPublicVisitors: boolean
-  /**
-   * Counts of recent requests: `undeclared-proxy.ts`. `all` are all of them. `forwarded` are those
-   * with a proxy's headers whose connection does not come from a proxy of TRUST_PROXY. `ignored`
-   * counts the same requests by hour: `here` in the hour `hour` (hours since 1970), `before` in the
-   * hour before it.
-   */
+  /** Of `all`, `forwarded` came with headers of an undeclared proxy. `hour` is hours since 1970. */
   readonly forwarding: {
     all: number
     forwarded: number
     ignored: { hour: number; here: number; before: number }
   }
-  /** Where the log is written; tests set a stream of their own. */
   logOutput?: DestinationStream
-  /** Set when traces are collected: `lib/log/trace.ts`. */
   tracing?: Tracing
-  /** The process's PostgreSQL connection pool; not set until the database is first used. */
   pool?: Pool
 }
 

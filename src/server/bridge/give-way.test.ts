@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { trackResponse, yieldToRequests } from './give-way'
 
-// Fake timers: a pause ends only when the test advances them, so a slow machine does not matter.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -2,15 +2,13 @@ import 'server-only'
 import { bridge, type HotRoute } from './bridge'
 
 /**
- * Registers a route that the web server calls without Next (src/server/hot-routes.ts), because Next
- * takes longer than storing a registration. The first request still goes through Next, which loads
- * the route's module and so calls this function. The route must not use Next's own functions.
- * @param name such as `POST submit`
+ * Lets the web server call a route without Next, which takes longer than storing a registration.
+ * The route must not use Next's own functions.
  */
 export function hotRoute<R extends HotRoute>(name: string, route: R): R {
   bridge.hotRoutes.set(name, route)
   return route
 }
 
-/** Returns undefined until a first request for the route has made Next load it. */
+/** Undefined until a first request for the route has made Next load it. */
 export const findHotRoute = (name: string): HotRoute | undefined => bridge.hotRoutes.get(name)

@@ -16,21 +16,13 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 
 bridge.responses ??= followResponses()
 
-/**
- * Returns the response to the request being served. Null outside a request, when the headers were
- * sent already, and when the request began before this module was loaded.
- */
+/** Null outside a request, after its headers, and if it began before this module was loaded. */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
   return response && !response.headersSent ? response : null
 }
 
-/**
- * Declares that the page being rendered is correct only until the earliest of these times, in
- * milliseconds since 1970; null and past times are ignored. When several parts of a page call this,
- * the earliest of all times counts. The web server caches the page no longer than that (decision
- * 032).
- */
+/** Limits this page's caching to the earliest of these times, in ms since 1970 (decision 032). */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
   const before = Number(response?.getHeader(VALID_UNTIL_HEADER) ?? Number.POSITIVE_INFINITY)
@@ -38,20 +30,15 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
   if (ahead.length > 0) response?.setHeader(VALID_UNTIL_HEADER, Math.min(before, ...ahead))
 }
 
-/**
- * Gives the page being rendered this status instead of 200; its content tells the visitor the
- * reason. Call it outside any Suspense boundary, and only in pages that are rendered per request.
- */
+/** Call it outside any Suspense boundary, and only in pages that are rendered per request. */
 export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   const response = openResponse()
   if (response) response.statusCode = status
 }
 
 /**
- * Gives the page being rendered the status 404; the caller then renders the not-found content.
- * Next's `notFound()` would send an empty document that only a script fills. It is still used for a
- * request that began before this module was loaded. Call this outside any Suspense boundary, and
- * only in pages that are rendered per request.
+ * Next's `notFound()` sends an empty document that only a script fills, so the caller renders the
+ * not-found content itself. The rules of `setPageStatus` apply.
  */
 export function setNotFoundStatus(): void {
   const response = openResponse()
@@ -59,8 +46,5 @@ export function setNotFoundStatus(): void {
   response.statusCode = 404
 }
 
-/**
- * The path and query of the page being rendered; null outside a request, and for a request that
- * began before this module was loaded.
- */
+/** Path and query; null outside a request, and if it began before this module was loaded. */
 export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

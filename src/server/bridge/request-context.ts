@@ -1,7 +1,6 @@
 import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
-/** Runs `work` within a request's context, which also applies to everything that `work` starts. */
 export const withRequest = <T>(context: RequestContext, work: () => T): T =>
   bridge.requests.run(context, work)
 

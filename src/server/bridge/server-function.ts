@@ -1,10 +1,7 @@
 import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
-/**
- * Records that the current request's server function has begun to run, so that its arguments were
- * valid: a later failure is an error of the server (500), not of the caller (400).
- */
+/** The function's arguments were valid: a failure is now the server's (500), not the caller's. */
 export function noteFunctionReached(): void {
   const request = bridge.requests.getStore()
   if (request) bridge.reachedFunctions.add(request)

@@ -1,8 +1,7 @@
 import 'server-only'
 import { bridge } from './bridge'
 
-/** Resolves when this process accepts visitors; background work starts only then. */
+/** Resolves when this process accepts visitors. */
 export const untilServing = (): Promise<void> => bridge.serving.promise
 
-/** Called by the web server when it accepts connections. */
 export const markServing = (): void => bridge.serving.resolve()

@@ -1,21 +1,13 @@
 import 'server-only'
 import { bridge } from './bridge'
 
-/** The warning for operators, in the log and on the portal's start page. */
 export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
-/**
- * With fewer requests than `ENOUGH` there is no warning. Whenever `WINDOW` requests are counted,
- * both counts are halved, so that older requests count less.
- */
+/** Below `ENOUGH` there is no warning; at `WINDOW` the counts are halved for newer requests. */
 const ENOUGH = 20
 const WINDOW = 500
 
-/**
- * True when most recent requests have a proxy's headers but do not come from a proxy of
- * TRUST_PROXY.
- */
 export function isBehindUndeclaredProxy(): boolean {
   const { all, forwarded } = bridge.forwarding
   return all >= ENOUGH && forwarded * 2 > all
@@ -23,10 +15,7 @@ export function isBehindUndeclaredProxy(): boolean {
 
 const HOUR_MS = 3_600_000
 
-/**
- * Returns how many requests of the last one to two hours had a proxy's headers that were ignored,
- * because the connection did not come from a declared proxy.
- */
+/** Requests of the last one to two hours whose proxy headers were ignored. */
 export function countIgnored(now = Date.now()): number {
   const { hour, here, before } = bridge.forwarding.ignored
   const age = Math.floor(now / HOUR_MS) - hour
@@ -42,11 +31,7 @@ function noteIgnored(now: number): void {
   bridge.forwarding.ignored = { hour, here: (isNow ? ignored.here : 0) + 1, before }
 }
 
-/**
- * Counts a request.
- * @param isForwarded whether it has a proxy's headers but does not come from a declared proxy
- * @returns true when with this request such requests become the majority
- */
+/** Returns true when, with this one, requests of an undeclared proxy become the majority. */
 export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding

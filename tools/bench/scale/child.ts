@@ -1,15 +1,9 @@
 import { prepareWorks, type WorkName } from './work'
 
-/**
- * A message to the parent process: null when the rows are inserted, and then the milliseconds of
- * each call.
- */
+/** Null when the rows are inserted, and then the milliseconds of each call. */
 export type Answer = { ms: number | null }
 
-/**
- * Measures one size. Runs in a process of its own for each size, because a process can use only one
- * database. Makes the calls that the parent process names.
- */
+/** In a process of its own, because a process can use only one database. */
 export async function measureRequestedCalls(rows: number): Promise<void> {
   const works = await prepareWorks(rows)
   const answer = (message: Answer) => process.send?.(message)

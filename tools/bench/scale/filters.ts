@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 60
 
 export const STATUS_FILTER = 'Status'
-/** Filters by one or more options. Their goal is relative to the filter by status. */
+/** Filters by options; their goal is relative to the filter by status. */
 export const CHOICES = [
   'T-shirt is L',
   'T-shirt is L or XL',
@@ -20,10 +20,9 @@ export const FILTERS = [
   'Typed province contains',
 ] as const
 
-/** The milliseconds of the list's endpoint in each round, by filter. */
+/** The milliseconds of each round. */
 export type FilterFigures = Record<(typeof FILTERS)[number], number[]>
 
-/** Returns the query string of each filter in this round. */
 function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFigures, string> {
   const answer = (label: string, values: readonly string[], way = '') => {
     const id = fields.find((field) => field.label === label)?.id
@@ -40,7 +39,7 @@ function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFig
   }
 }
 
-/** Requests the list with each filter in turn. The first round is not counted. */
+/** The first round is not counted. */
 export async function measureFilters({ address, cookie }: Website): Promise<FilterFigures> {
   const headers = { cookie }
   const [form] = await (await fetch(address + paths.api.forms, { headers })).json()

@@ -3,10 +3,7 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/**
- * The goal: the time for the largest table divided by the time for the smallest is at most this,
- * and so is a filter's time divided by that of the filter by status.
- */
+/** For the largest table against the smallest, and a filter against the filter by status. */
 const AT_MOST = 1.5
 /** The calls that have this goal. The others are only shown. */
 const PROMISED: readonly WorkName[] = [
@@ -17,20 +14,15 @@ const PROMISED: readonly WorkName[] = [
   'Status of one',
 ]
 
-/** Returns the median time for the largest size divided by that for the smallest. */
 const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rounds[0] ?? [])
 
-/** Returns the median time of a filter divided by that of the filter by status. */
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
-/**
- * The goal for the largest size: milliseconds from opening the screen until its rows can be used.
- */
+/** In milliseconds, until the rows can be used at the largest size. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
-/** Returns a sentence for each goal that these figures miss. */
 export function findMissedScale(figures: ScaleFigures): string[] {
   const screen = median(figures.screen.at(-1) ?? [])
   return [
@@ -50,7 +42,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** Returns the part of docs/benchmarks.md about sizes: tables of medians. */
+/** The part of docs/benchmarks.md about sizes: medians. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

@@ -10,20 +10,16 @@ import { measureScreens } from './screen'
 import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
-/** The sizes of the tables that are measured, in rows. */
+/** In rows. */
 export const SIZES = [1000, 100_000, 1_000_000] as const
-/** The argument with which the measurement starts a process for each size. */
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
 /** The milliseconds of each round, by call and size. */
 export type ScaleFigures = Record<WorkName, number[][]> & {
-  /**
-   * The milliseconds until the submissions screen shows its rows in a browser: the rounds at the
-   * smallest size, and those at the largest.
-   */
+  /** In milliseconds, at the smallest and the largest size. */
   screen: number[][]
-  /** The milliseconds of the list with each filter in each round, at the largest size. */
+  /** At the largest size. */
   filters: FilterFigures
 }
 
@@ -35,7 +31,6 @@ const settings = (folder: string, url: string) => ({
   SMTP_URL: '',
 })
 
-/** Migrates the database for this size, and starts a process that fills and measures it. */
 async function startChild(rows: number, env: Record<string, string>) {
   const { signal } = new AbortController()
   const { code, output } = await runNode([LAUNCHER, 'migrate'], { signal, env })
@@ -53,10 +48,7 @@ async function startChild(rows: number, env: Record<string, string>) {
   return child
 }
 
-/**
- * Resolves with the milliseconds in the next message of a process. `startChild` handles a process
- * that ends too early.
- */
+/** In milliseconds. `startChild` handles a process that ends too early. */
 async function answered(child: ChildProcess): Promise<number> {
   const [message] = (await once(child, 'message')) as [Answer]
   return message.ms ?? 0
@@ -79,10 +71,7 @@ async function measureAll(children: readonly ChildProcess[]) {
   return figures
 }
 
-/**
- * Measures the list's calls at all sizes in turn, so that other load on the machine affects all of
- * them alike; and then filters and the screen.
- */
+/** In turn at all sizes, so that other load on the machine affects them alike. */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

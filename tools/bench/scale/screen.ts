@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Returns the milliseconds from opening the screen until its first row can be used. */
+/** In milliseconds, until the first row can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
@@ -22,10 +22,7 @@ async function timeScreen(browser: Browser, { address, cookie }: Website): Promi
   }
 }
 
-/**
- * Opens the submissions screen of these websites in turn, each time in a browser without a cache.
- * Returns the milliseconds of each round by website. The first round is not counted.
- */
+/** In turn, in browsers without a cache. Returns milliseconds by website, without a first round. */
 export async function measureScreens(websites: readonly Website[]): Promise<number[][]> {
   const figures: number[][] = websites.map(() => [])
   await withChromium(async (browser) => {

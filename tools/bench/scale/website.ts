@@ -8,7 +8,7 @@ import { ACCOUNT } from '../../../tests/support/portal'
 
 const START_MS = 60_000
 
-/** A web process on one of the databases, with the session cookie of a member of staff. */
+/** With the session cookie of a member of staff. */
 export interface Website {
   address: string
   cookie: string
@@ -40,7 +40,6 @@ async function openWebsite(env: Record<string, string>): Promise<Website> {
   }
 }
 
-/** Starts a web process on each of these databases, runs `work`, and stops them. */
 export async function withWebsites<Result>(
   envs: readonly Record<string, string>[],
   work: (websites: readonly Website[]) => Promise<Result>,

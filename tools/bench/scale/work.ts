@@ -8,7 +8,6 @@ const GOLDEN = 0.618
 
 type Work = () => Promise<unknown>
 
-/** The calls that are measured at every size. */
 export const WORKS = [
   'Newest page',
   'Page 5,000, or the last',
@@ -22,7 +21,7 @@ export const WORKS = [
 ] as const
 export type WorkName = (typeof WORKS)[number]
 
-/** Fills this process's database. Returns the functions that make each of the calls. */
+/** Fills this process's database. */
 export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
   const { changeStatuses } = await import('@/features/submissions/status/server/statuses')
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
@@ -39,14 +38,12 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
   const pages = rows / PAGE_SIZE
   let turn = 0
   let row = 1
-  /**
-   * Returns another row for each call. Steps of the golden ratio spread the rows over the table.
-   */
+  /** Steps of the golden ratio spread the rows over the table. */
   const someRow = () => {
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1
   }
-  /** Changes the status of these rows. The new status alternates from call to call. */
+  /** The new status alternates from call to call. */
   const changed = (count: number) => {
     turn++
     const status = (['reviewed', 'contacted'] as const)[turn % 2] ?? 'new'

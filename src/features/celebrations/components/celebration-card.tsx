@@ -8,11 +8,10 @@ interface CelebrationWordsProps {
   title: string
   text: string
   schedule: Schedule | null
-  /** True for the later of the two celebrations, whose title is smaller. */
+  /** The later of the two celebrations has a smaller title. */
   isLater?: boolean
 }
 
-/** Title, text, date and place of one celebration. */
 export const CelebrationWords = ({
   when,
   title,
@@ -42,7 +41,6 @@ interface CelebrationCardProps {
   children: ReactNode
 }
 
-/** The frame of one celebration: a dark pane. */
 export const CelebrationCard = ({ className, children }: CelebrationCardProps) => (
   <article
     className={cx(

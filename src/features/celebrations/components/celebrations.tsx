@@ -17,7 +17,7 @@ interface CelebrationsProps extends Places {
   origin: string
   /** Name of the movement. */
   organiser: string
-  /** Blocks that editors added below the sections of the page. */
+  /** Blocks that editors added. */
   children?: ReactNode
 }
 

@@ -6,10 +6,7 @@ interface DayStripProps {
   words: string
 }
 
-/**
- * A link to Home, to its live section if there is one, on every page from the day before the
- * celebration to the day after it. It stays at the lower edge of the screen.
- */
+/** Stays at the lower edge of the screen and links to the live section of Home. */
 export function DayStrip({ phase, words }: DayStripProps) {
   return (
     <aside

@@ -9,13 +9,11 @@ interface EventJsonLdProps {
   text: string
   schedule: Schedule
   organiser: string
-  /** Path of the picture on this site. */
+  /** Path on this site. */
   picture?: string | null
-  /** Path of the page of the event. */
   path?: string
 }
 
-/** Structured data of a celebration for search engines. */
 export function EventJsonLd({
   origin,
   title,

@@ -2,7 +2,6 @@ import { nextDay } from '../schedule'
 import type { Occasion } from '../schema'
 import { CalendarLink, NextDay } from './next-day'
 
-/** Date and place of the event that a form is for, and the link to its calendar file. */
 export function FormOccasion({ title, schedule, calendar }: Omit<Occasion, 'directions'>) {
   const dates = { schedule, asMade: nextDay(schedule, Date.now()) }
   return (

@@ -11,7 +11,6 @@ import { PlaceSearch } from './place-search'
 import { useChosenPlace } from './use-chosen-place'
 
 const loadDialog = () => import('./region-dialog')
-/** Loaded when the dialog is about to be opened. */
 const RegionDialog = dynamic(() => loadDialog().then((module) => module.RegionDialog), {
   ssr: false,
 })
@@ -21,13 +20,11 @@ interface GatheringFinderProps extends Places {
   texts: DialogTexts
   viewers: Viewers
   hasCalendar: boolean
-  /** Text beside the map. */
   words: ReactNode
-  /** Shown after the button. */
   actions: ReactNode
 }
 
-/** The ways to find a gathering: the map, the search, the regions (Spec §2.3). */
+/** Spec §2.3. */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog
@@ -57,8 +54,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
         <MapLegend provinces={provinces} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
-        {/* A form, so that the button works before the script has loaded: the browser then
-            opens an address at which the dialog is open. */}
+        {/* A form, so that the button works before the script has loaded. */}
         <form
           action={sitePaths.celebrations}
           onSubmit={(event) => {

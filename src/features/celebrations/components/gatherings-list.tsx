@@ -7,7 +7,7 @@ import type { Province } from '../schema'
 const SUMMARY =
   'flex min-h-16 max-[18rem]:flex-wrap cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden'
 
-/** All places as a list, for searching in the page, for paper and for browsers without script. */
+/** For searching in the page, for paper and for browsers without script. */
 export function GatheringsList({ provinces }: { provinces: Province[] }) {
   if (provinces.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface LiveDayProps {
   formToken: string
 }
 
-/** On Home while the celebration lasts: the stream, and the provinces that have reported. */
+/** On Home during the celebration. */
 export function LiveDay({ day, reported, places, formToken }: LiveDayProps) {
   const { heading, film, rollCall } = day
   return (

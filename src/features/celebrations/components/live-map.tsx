@@ -6,14 +6,12 @@ import { readRollCall } from '../client'
 
 interface LiveMapProps {
   places: readonly { slug: string; name: string }[]
-  /** Slugs of the provinces that had reported when the page was rendered. */
+  /** Slugs, as of when the page was rendered. */
   reported: readonly string[]
 }
 
-/** How often an open page requests the provinces that have reported, in milliseconds. */
 const ASK_MS = 20_000
 
-/** A map on which the provinces that have reported are lit. */
 export function LiveMap({ places, reported }: LiveMapProps) {
   const [lit, setLit] = useState(reported)
   useEffect(() => setLit(reported), [reported])

@@ -2,7 +2,6 @@ import type { Province } from '../schema'
 
 const SWATCH = 'size-3 flex-none rounded-[2px] border'
 
-/** Explains lit and dark panes of the map, and says how many venues are announced. */
 export function MapLegend({ provinces }: { provinces: Province[] }) {
   const announced = provinces.filter(({ venue }) => venue).length
   return (

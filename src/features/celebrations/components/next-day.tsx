@@ -9,21 +9,17 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
-  /**
-   * The date that is shown until the script runs: the one that was next when the server rendered
-   * the page, which may be long ago.
-   */
+  /** Shown until the script runs: the next date when the page was rendered, maybe long ago. */
   asMade: string | null
 }
 
-/** Returns the date of the current or next celebration by the visitor's clock. */
+/** By the visitor's clock, as the page may be cached. */
 function useNextDay(schedule: Schedule, asMade: string | null): string | null {
   const [day, setDay] = useState(asMade)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
   return day
 }
 
-/** Date, hours and place of a celebration. */
 export function NextDay({ schedule, asMade }: NextDayProps) {
   const day = useNextDay(schedule, asMade)
   const { startsAt, endsAt, place } = schedule
@@ -64,12 +60,10 @@ export function NextDay({ schedule, asMade }: NextDayProps) {
 }
 
 interface CalendarLinkProps extends NextDayProps {
-  /** URL of the calendar file. */
   address: string
   title: string
 }
 
-/** “Add to calendar”. Renders nothing while the celebration has no date ahead. */
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const words = useWords('event', EVENT)
   const day = useNextDay(dates.schedule, dates.asMade)

@@ -13,7 +13,6 @@ interface NovemberCardProps extends Places, Pick<CelebrationsContent, 'november'
   isLater: boolean
 }
 
-/** The simultaneous celebration, with the ways to find a gathering. */
 export function NovemberCard({ november, provinces, formToken, isLater }: NovemberCardProps) {
   const { schedule, title } = november
   const asMade = schedule && nextDay(schedule, Date.now())

@@ -13,7 +13,7 @@ interface PlaceMapProps {
   provinces: Province[]
   /** Slug of the selected province. */
   chosen: string | null
-  /** The region that is not dimmed; null when none is dimmed. */
+  /** The other regions are dimmed; null: none is. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -37,7 +37,7 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Aligns a province's name with its pane so that names near the edges do not leave the map. */
+/** Names near the edges would else leave the map. */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
@@ -53,11 +53,7 @@ const CHOSEN =
 const NAME =
   'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
-/**
- * The map of provinces: each pane links to its gathering and is lit once its venue is announced.
- * With script the map is one tab stop, and arrow keys move between panes; without script every pane
- * is a tab stop.
- */
+/** With script the map is one tab stop, and arrow keys move between panes. */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
   const isScripted = useHydrated()
   const list = useRef<HTMLUListElement>(null)
@@ -67,7 +63,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // While one of these keys is pressed, the browser opens the link in another tab or window.
+    // With these keys the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

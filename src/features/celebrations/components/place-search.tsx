@@ -14,13 +14,9 @@ interface PlaceSearchProps {
 }
 
 const MAX_SUGGESTIONS = 6
-/** How far an arrow key moves in the list; it wraps around at the ends. */
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * Finds a province by its name, a town or an earlier name (ARIA combobox). Without script, the form
- * sends the typed text, and the page opens at that province.
- */
+/** An ARIA combobox. Without script, the form sends the typed text to the page. */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   // Uncontrolled, so that text typed before the script loaded stays.
   const input = useRef<HTMLInputElement>(null)

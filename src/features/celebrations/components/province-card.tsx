@@ -7,7 +7,6 @@ import { VenueRequestForm } from './tell-me-form'
 
 interface ProvinceCardProps {
   province: Province
-  /** True if the celebration has a date ahead, so that a calendar file can be offered. */
   hasCalendar: boolean
   formToken: string
 }
@@ -16,10 +15,6 @@ const ACTION =
   'inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline decoration-gold-400 decoration-2 underline-offset-5 hover:decoration-3'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none' } as const
 
-/**
- * Venue, time and contact of one province, below its picture or its position on the map, and what a
- * visitor can do.
- */
 export function ProvinceCard({ province, hasCalendar, formToken }: ProvinceCardProps) {
   const { name, slug, venue, time, contact, picture } = province
   const facts = [

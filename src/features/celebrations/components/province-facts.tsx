@@ -9,18 +9,13 @@ import { VenueRequestForm } from './tell-me-form'
 export interface ProvinceFactsProps {
   place: ProvinceSummary
   details: Pick<ProvinceDetails, 'coordinator'>
-  /**
-   * The day of the simultaneous celebration, such as `2026-11-30`; null when it has no date ahead.
-   */
+  /** Of the simultaneous celebration, `YYYY-MM-DD`; null when it has no date ahead. */
   day: string | null
   formToken: string
 }
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none' } as const
 
-/**
- * Says when and where the province gathers and who coordinates, and offers what a visitor can do.
- */
 export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsProps) {
   const { slug, region, venue, time, contact } = place
   const facts = [

@@ -11,12 +11,8 @@ import { ProvinceFacts, type ProvinceFactsProps } from './province-facts'
 
 interface ProvincePageProps extends ProvinceFactsProps {
   details: ProvinceDetails
-  /**
-   * The provinces before and after this one in the alphabetical list of its region; null where the
-   * list ends.
-   */
+  /** By name within the region; null where the list ends. */
   neighbours: [before: ProvinceSummary | null, after: ProvinceSummary | null]
-  /** Testimonies of people of this province, if there are any. */
   testimonies: ReactNode
 }
 
@@ -24,7 +20,6 @@ const SECTION = 'wrap py-[clamp(2.5rem,5vw,4.5rem)]'
 const ARROW = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 flex-none' } as const
 const HEADING = 'type-display text-3xl leading-[0.98]'
 
-/** The page of one province: when and where it gathers, who coordinates, photos and past years. */
 export function ProvincePage(props: ProvincePageProps) {
   const { place, details, neighbours, testimonies } = props
   const { photos, pastYears, picture } = details

@@ -15,22 +15,19 @@ interface ProvinceViewerProps {
   provinces: Province[]
   /** Slug of the shown province; null: the first. */
   chosen: string | null
-  /** Called when the visitor moves to another province. */
   onShow: (province: Province) => void
   hint: string
   hasCalendar: boolean
   formToken: string
 }
 
-/** The provinces of a region side by side, moved by swipe, buttons or arrow keys. */
 export function ProvinceViewer(props: ProvinceViewerProps) {
   const { region, provinces, chosen, onShow, hint, hasCalendar, formToken } = props
   const at = Math.max(
     0,
     provinces.findIndex(({ slug }) => slug === chosen),
   )
-  // `containScroll: false` lets every card be scrolled to the left edge, also the last one: the
-  // selected card is the one at that edge.
+  // `containScroll: false` lets the last card reach the left edge, where a card is selected.
   const [strip, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: false,
@@ -55,7 +52,6 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
   useEffect(() => {
     if (!carousel || carousel.selectedScrollSnap() === at) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // Slides to a neighbouring card, and jumps to one farther away.
     carousel.scrollTo(at, still || Math.abs(carousel.selectedScrollSnap() - at) > 1)
   }, [carousel, at])
 
@@ -95,8 +91,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
               inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              {/* Only the shown card and its neighbours have content, because a region has up
-                  to 39 provinces. */}
+              {/* The others stay empty, because a region may have about 40 provinces. */}
               {Math.abs(index - at) <= 1 ? (
                 <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
               ) : (

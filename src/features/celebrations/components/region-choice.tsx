@@ -10,7 +10,6 @@ interface RegionChoiceProps {
   onChange: (region: Region) => void
 }
 
-/** The choice of a region: native radio buttons, so an arrow key moves and selects at once. */
 export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps) {
   const name = useId()
   return (

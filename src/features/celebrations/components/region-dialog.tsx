@@ -13,7 +13,7 @@ import { RegionChoice } from './region-choice'
 import { RegionFrame } from './region-frame'
 
 interface RegionDialogProps extends Places {
-  /** What the dialog shows; null while it is closed. */
+  /** Null while the dialog is closed. */
   chosen: ChosenPlace | null
   onChange: (chosen: ChosenPlace) => void
   onClose: () => void
@@ -28,10 +28,6 @@ function focusRegion(dialog: HTMLElement): void {
   region?.focus()
 }
 
-/**
- * Regions and the map on the left, the selected gathering on the right; on phones a full sheet
- * without the map.
- */
 export function RegionDialog(props: RegionDialogProps) {
   const { chosen, onChange, onClose, texts, viewers, hasCalendar, provinces, formToken } = props
   const opener = useRef<HTMLElement | null>(null)
@@ -46,14 +42,12 @@ export function RegionDialog(props: RegionDialogProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
-              // Focuses the region and not the search, because an on-screen keyboard would cover
-              // the result.
+              // Not the search, because an on-screen keyboard would cover the result.
               event.preventDefault()
               focusRegion(event.currentTarget as HTMLElement)
             }}
             onEscapeKeyDown={(event) => {
-              // While the list of the search is open, Escape closes only that list and not the
-              // dialog.
+              // Escape closes the open list of the search, not the dialog.
               const { activeElement } = document
               if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}

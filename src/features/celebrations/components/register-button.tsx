@@ -2,16 +2,12 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** The address that the button opens; null while there is none. */
+  /** Null while there is nothing to open; a press then shows `closedText`. */
   address: string | null
   closedLabel: string
   closedText: string
 }
 
-/**
- * Links to the registration form or another chosen address; while there is none, a press shows a
- * text about when registration opens.
- */
 export function RegisterButton({ label, address, closedLabel, closedText }: RegisterButtonProps) {
   if (address) {
     return (

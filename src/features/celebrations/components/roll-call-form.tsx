@@ -14,10 +14,7 @@ interface RollCallFormProps {
   formToken: string
 }
 
-/**
- * The form with which visitors report that their province is gathering, so that the map lights it.
- * Without script the browser posts it.
- */
+/** Visitors report that their province is gathering. Without script the browser posts it. */
 export function RollCallForm({ question, places, formToken }: RollCallFormProps) {
   const id = useId()
   const [isSending, setSending] = useState(false)

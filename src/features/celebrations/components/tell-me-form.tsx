@@ -16,13 +16,12 @@ import { requestSentence } from '../venue-request'
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
   formToken: string
-  /** Why the address was refused when the form was sent without script; null when it was not. */
+  /** Why the address was refused when the form was sent without script. */
   refusal?: string | null
 }
 
 const INVALID = 'Please enter a valid email address'
 
-/** Asks for an email address, to send one message when the venue of the province is announced. */
 export function VenueRequestForm({ province, formToken, refusal = null }: TellMeFormProps) {
   const { slug, name } = province
   const id = useId()

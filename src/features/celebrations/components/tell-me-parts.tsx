@@ -1,7 +1,6 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 
-/** A link back to the map, or to one place on it. */
 export const PlacesLink = ({ address = paths.celebrations }: { address?: string }) => (
   <a href={address} className={`justify-self-start ${buttonStyles('line')}`}>
     See the provinces
@@ -14,10 +13,7 @@ interface VenueAnswerFormProps {
   label: string
 }
 
-/**
- * The button with which the owner of an address answers. The link in the message only opens its
- * page, because mail programs open links automatically.
- */
+/** A form, because mail programs may open links automatically. */
 export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>
     <input type="hidden" name="answer" value={answer} />

@@ -3,18 +3,11 @@ import { sitePaths } from '@/lib/site-paths'
 import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 
-/**
- * Marks the history entry that was added by opening the dialog, so that closing goes back to the
- * entry before it. Without the mark the page was opened at a shared address, and there is nothing
- * to go back to.
- */
+/** Marks the history entry that opening the dialog added, so that closing may go back from it. */
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
-/**
- * Returns the state of the region dialog, null while it is closed, and functions to change it. The
- * state is in the address, so that a shared address opens the dialog and Back closes it.
- */
+/** The state is in the address, so that a shared address opens the dialog and Back closes it. */
 export function useChosenPlace(provinces: readonly Province[]) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
 
@@ -31,7 +24,7 @@ export function useChosenPlace(provinces: readonly Province[]) {
       history.pushState(OPENED, '', chosenPlaceAddress(place))
       setChosen(place)
     },
-    /** Shows another region or province without adding a history entry. */
+    /** Adds no history entry. */
     change: (place: ChosenPlace) => {
       history.replaceState(wasOpenedHere() ? OPENED : null, '', chosenPlaceAddress(place))
       setChosen(place)

@@ -28,7 +28,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/** They would else wait up to a minute for the scheduled job. */
+/** Without it, messages would wait up to a minute for the scheduled job. */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
@@ -110,7 +110,7 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** A row is deleted once the message was sent. */
+/** A row is deleted once the announcement was sent. */
 export const VenueRequests = internalTable(
   VENUE_REQUESTS,
   [

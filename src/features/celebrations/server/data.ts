@@ -18,10 +18,10 @@ import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** Returns the page's content; in an editor's preview the newest draft. */
+/** In an editor's preview the newest draft. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-/** Returns what editors wrote for the hours of the celebration; in a preview the newest draft. */
+/** In an editor's preview the newest draft. */
 export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
@@ -37,9 +37,7 @@ async function readProvinces(where?: Where): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
-/**
- * Returns id, name, slug and last change of all provinces, which costs less than `listProvinces`.
- */
+/** Costs less than `listProvinces`. */
 export async function listProvinceAddresses() {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -53,23 +51,17 @@ export async function listProvinceAddresses() {
   return docs.map(({ id, name, updatedAt }) => ({ id, slug: slugify(name), name, updatedAt }))
 }
 
-/** Returns all provinces and Metro Manila, by name. */
+/** Including Metro Manila, by name. */
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
-/** Returns the province with this slug, or null. */
 export async function findProvince(slug: string): Promise<Province | null> {
-  // Only the names are read first, because reading all provinces in full for each request would be
-  // costly.
+  // Names first, because reading all provinces in full for a request would be costly.
   const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
   const found = names.find(({ name }) => slugify(name) === slug)
   const [province] = found ? await readProvinces({ id: { equals: found.id } }) : []
   return province ?? null
 }
 
-/**
- * Returns a province with what its own page shows, and all provinces by name; null for a slug that
- * no province has.
- */
 export async function findProvincePage(slug: string) {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -85,7 +77,7 @@ export async function findProvincePage(slug: string) {
   return row && place ? { place, places, details: presentProvinceDetails(row) } : null
 }
 
-/** Returns a celebration for its calendar file; null while it has no date ahead. */
+/** For its calendar file; null while the celebration has no date ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -95,10 +87,7 @@ export async function findCelebration(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/**
- * Returns a province's gathering for its calendar file; null without an announced venue or a day
- * ahead.
- */
+/** For its calendar file; null without an announced venue or a date ahead. */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),
@@ -117,9 +106,8 @@ export async function findGathering(slug: string) {
 }
 
 /**
- * Returns the event that a registration form belongs to, the March celebration or the gathering of
- * a province; null when it belongs to neither, or the date or venue is missing. A form that is
- * switched off keeps its event, because those who have registered still come to it.
+ * Returns the event that a registration form belongs to; null without one, or while its date or
+ * venue is missing. A form that is not active keeps its event: those who registered still come.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

@@ -90,7 +90,6 @@ const HAPPENED: Tab = {
   ],
 }
 
-/** What pages show before, during and after the celebration. */
 export const TheDay = draftedGlobal({
   slug: THE_DAY,
   label: 'The day',

@@ -21,7 +21,6 @@ const time = (name: string, label: string): Field => ({
   admin: { description: 'Philippine time, such as 13:00.', width: '33%' },
 })
 
-/** The date and the place of a celebration, for calendar files and search engines too. */
 const calendar: Field = {
   name: 'calendar',
   label: 'Date',
@@ -59,7 +58,6 @@ const calendar: Field = {
   ],
 }
 
-/** Fields of one celebration. */
 const card = (...own: Field[]): Field[] => [
   line('when', 60, { label: 'When, in words' }),
   line('title', 80),
@@ -82,7 +80,6 @@ const viewerAddresses: Field = {
   ),
 }
 
-/** The content of the Celebrations page. */
 export const Celebrations = contentGlobal({
   slug: CELEBRATIONS,
   label: 'Celebrations',

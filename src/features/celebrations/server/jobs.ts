@@ -50,9 +50,8 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
 }
 
 /**
- * Sends one message about a venue. The row is locked while the mail server receives the message,
- * and deleted after an announcement. The number of confirmation emails to one mailbox is limited
- * (decision 046); announcements are not, because the mailbox's owner has confirmed the request.
+ * Confirmation emails to one mailbox are limited (decision 046); announcements are not, because the
+ * mailbox's owner has confirmed the request.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
   const payload = await cms()

@@ -8,11 +8,10 @@ interface FoundVenueRequest {
   id: number
   place: string
   email: string
-  /** When the owner of the address confirmed the request, ISO 8601, UTC; null until then. */
+  /** ISO 8601, UTC; null until the owner of the address confirms. */
   confirmedAt: string | null
 }
 
-/** Returns a person's requests to be notified of a venue. */
 export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundVenueRequest[]> {
   if (kind !== 'email') return []
   return fetchRows<FoundVenueRequest>(sql`
@@ -21,7 +20,7 @@ export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundV
     where recipient = ${key} order by request.id`)
 }
 
-/** Erases requests with their jobs. Returns how many. */
+/** With their jobs. Returns how many requests. */
 export async function eraseVenueRequests(ids: readonly number[]): Promise<number> {
   const marks = await transaction(async (tx) => {
     const rows = await query<{ mark: string }>(

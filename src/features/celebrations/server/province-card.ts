@@ -29,23 +29,18 @@ function draw(own: (typeof tiles)[number]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/**
- * The cards by slug, drawn or being drawn. Kept, because drawing one costs 50 ms of processor time
- * and anybody may request it.
- */
+/** By slug. Kept, because drawing one costs 50 ms of processor time and anybody may request it. */
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * Returns the share card of a province as a PNG of 1200 x 630 pixels: the map with its pane lit,
- * and the pane once more, large. It has no text, because apps show the title of the page beside it.
- * @returns null for a slug that is not on the map
+ * Returns the share card as PNG; null for a slug that is not on the map. It has no text, because
+ * apps show the title of the page beside it.
  */
 export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
   const own = tiles.find(({ name }) => slugify(name) === slug)
   if (!own) return null
   const card = drawn.get(slug) ?? draw(own)
   drawn.set(slug, card)
-  // A card that could not be drawn is drawn again for the next request.
   card.catch(() => drawn.delete(slug))
   return card
 }

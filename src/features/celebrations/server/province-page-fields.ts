@@ -3,7 +3,6 @@ import type { Field } from 'payload'
 import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 
-/** When the province has reported on the day, and what only its own page shows. */
 export const PROVINCE_PAGE_FIELDS: Field[] = [
   {
     name: 'reportedAt',

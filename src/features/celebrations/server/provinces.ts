@@ -4,7 +4,7 @@ import { PROVINCES } from '../constants'
 import { presentProvinceSummary } from '../present-province-summary'
 import type { ProvinceSummary } from '../schema'
 
-/** Returns a province without its picture, for the worker; null when it no longer exists. */
+/** For the worker, which cannot compute pictures. */
 export async function findProvinceSummary(id: number): Promise<ProvinceSummary | null> {
   const payload = await cms()
   const row = await payload.findByID({

@@ -32,7 +32,6 @@ function registrationReminder(march: { form?: number | Form | null; link?: strin
       }
 }
 
-/** Returns what editors still have to add to the Celebrations page: a form, a date, venues. */
 export async function listCelebrationReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const [{ november, march }, announced] = await Promise.all([

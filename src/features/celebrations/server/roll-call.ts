@@ -15,10 +15,6 @@ import { listProvinceAddresses } from './data'
 
 const BODY_BYTES = 4 * 1024
 
-/**
- * Reads a report that was sent as JSON, or by the browser without script.
- * @throws as `readJson`
- */
 export async function readReport(request: Request) {
   const body = wantsPage(request)
     ? rollCallSchema.parse(
@@ -31,15 +27,12 @@ export async function readReport(request: Request) {
   return { province: body.province, arrival: arrivalOf(request, signs) }
 }
 
-/**
- * Reports count from this long before the celebration begins, in milliseconds, so that staff may
- * enter some early.
- */
+/** Reports count from this long before the celebration, so that staff may enter some early. */
 const EARLY_MS = 12 * 60 * 60 * 1000
 
 const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
 
-/** Returns the slugs of the provinces that have reported. */
+/** Returns slugs. */
 export async function listReported(hours: DayHours): Promise<string[]> {
   const rows = await fetchRows<{ name: string }>(
     sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,
@@ -48,10 +41,8 @@ export async function listReported(hours: DayHours): Promise<string[]> {
 }
 
 /**
- * Stores that a province has reported, so that the map lights it. Reporting a province again
- * changes nothing, so strangers cause at most 83 changes at one celebration. A suspicious report
- * gets the same response and is dropped.
- * @throws AppError `province.not_found`
+ * A repeated report changes nothing, which limits what strangers can cause. A suspicious one is
+ * dropped without telling. Throws `province.not_found`.
  */
 export async function reportProvince(
   slug: string,
@@ -65,7 +56,7 @@ export async function reportProvince(
     arrival,
     texts: [],
     answers: 1,
-    // Home is cached, so all visitors have the same form token.
+    // Home is cached, so visitors share a form token.
     isPageShared: true,
   })
   if (suspicion) return

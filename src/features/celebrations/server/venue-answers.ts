@@ -26,11 +26,7 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
   return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
 }
 
-/**
- * Stores a request. Responds with 202, or redirects to a page when the form was sent without
- * script.
- * @throws as `requestVenue` and, for an invalid body, as `readJson`
- */
+/** Redirects to a page when the form was sent without script. Throws as `requestVenue`. */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
     const answer = await ask(request, slug, await readJson(request, sentSchema))
@@ -39,17 +35,15 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // The venue was announced meanwhile. That is no error for the visitor: the page that follows
-    // shows the venue.
+    // Announced meanwhile: no error for the visitor, the page that follows shows the venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))
 }
 
 /**
- * Confirms or deletes a request, as the owner of the address has chosen. Responds with 204, or
- * redirects to a page when the form was sent without script.
- * @throws AppError `route.not_found`, `venue_request.gone`; as `readJson` for an invalid body
+ * Redirects to a page when the form was sent without script. Throws `route.not_found` or
+ * `venue_request.gone`.
  */
 export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)

@@ -16,7 +16,6 @@ interface Waiting {
 const ownerLink = (requestId: number) =>
   linkOrigin() + paths.tellMeAnswer(issueOwnerToken('venue-request', requestId))
 
-/** The message that asks the owner of an address to confirm the request. */
 export const confirmationMessage = ({ requestId, site, province }: Waiting): Message =>
   actionMail({
     subject: `Shall we tell you when the venue of ${province.name} is set?`,
@@ -28,7 +27,6 @@ export const confirmationMessage = ({ requestId, site, province }: Waiting): Mes
     foot: 'If it was not you, leave this alone: nothing more is sent, and your address is deleted within seven days.',
   })
 
-/** The message that announces the venue. */
 export function announcementMessage({ site, province }: Waiting): Message {
   const { name, region, slug, time, venue } = province
   const content: ActionMail = {

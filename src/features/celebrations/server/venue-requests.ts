@@ -39,7 +39,7 @@ export async function requestVenue(
     arrival,
     texts: [],
     answers: 1,
-    // The page with the map is cached, so all visitors have the same form token.
+    // The page with the map is cached, so visitors share a form token.
     isPageShared: true,
   })
   if (!suspicion) {

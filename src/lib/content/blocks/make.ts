@@ -29,10 +29,7 @@ export const block = (slug: string, { label, type, fields }: BlockOptions): Bloc
   fields,
 })
 
-/**
- * Defines a list inside a block. The list is not collapsed, because editors open a block to edit
- * its list. It begins with one empty row.
- */
+/** Not collapsed, because editors open a block to edit its list. */
 export const list = (
   name: string,
   [singular, plural]: readonly [string, string],

@@ -12,10 +12,7 @@ function linksInText(node: TextNode | undefined): string[] {
   return [...own, ...(node.children ?? []).flatMap(linksInText)]
 }
 
-/**
- * Returns the stored links of a value: all links of a rich text, or the whole of a one-line text,
- * which may also be no link at all.
- */
+/** A one-line text is returned whole, and may be no link at all. */
 export function linksIn({ field, value }: FieldValue): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)
   return field.type === 'text' && typeof value === 'string' ? [value] : []

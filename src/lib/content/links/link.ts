@@ -1,9 +1,6 @@
 import { isLinkAddress } from '../../web-address'
 
-/**
- * The kinds of rows to which a link is stored by id, so that it still works after the row is
- * renamed.
- */
+/** Stored by id, so that a link still works after the row is renamed. */
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
 export type LinkedKind = (typeof LINKED_KINDS)[number]
 
@@ -43,10 +40,7 @@ export function referencesIn(content: unknown): Reference[] {
   return reference ? [reference] : []
 }
 
-/**
- * Validates a link field of the content panel: it may be empty, a reference to a row, or an
- * address.
- */
+/** It may be empty, a reference to a row, or an address. */
 export const checkLink = (link: string | null | undefined): true | string =>
   !link ||
   readReference(link) !== null ||

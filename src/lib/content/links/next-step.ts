@@ -3,10 +3,7 @@ import type { Tab } from 'payload'
 import { line } from '../fields'
 import { linkField } from './field'
 
-/**
- * Defines the tab for the link at the end of a page. `after` tells editors where the link leads
- * when they choose nothing.
- */
+/** `after` tells editors where the link leads when they choose nothing. */
 export const nextStepTab = (after: string): Tab => ({
   name: 'next',
   label: 'Next step',

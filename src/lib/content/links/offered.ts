@@ -14,10 +14,7 @@ export interface OfferedTarget {
   isOpen: boolean
 }
 
-/**
- * The query of a request for link targets: a search by title, or stored links whose titles are
- * wanted, with commas between.
- */
+/** A search by title, or stored links, with commas between, whose titles are wanted. */
 export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z

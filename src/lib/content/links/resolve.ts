@@ -14,10 +14,7 @@ export type ResolveLink = (
   words?: string | null,
 ) => ResolvedLink | null
 
-/**
- * Looks up all references in some content with one query, and returns the function that resolves
- * its links.
- */
+/** Looks up all references with one query. */
 export async function linkResolver(content: unknown): Promise<ResolveLink> {
   const targets = await findTargets(referencesIn(content))
   return (to, words) => {

@@ -79,10 +79,7 @@ export async function findTargets(
 /** The most targets of each kind that a search returns. */
 const MAX_OFFERED = 20
 
-/**
- * Returns possible targets of a link whose title contains the text, by kind and then by title, at
- * most `MAX_OFFERED` of each kind.
- */
+/** By kind and then title, at most `MAX_OFFERED` of each kind. */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
   const pattern = likeContaining(text)
   const of = (source: SQL, title: SQL) => sql`

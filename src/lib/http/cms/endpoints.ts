@@ -7,25 +7,16 @@ export type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /**
-   * The name of an uploaded file, if one is requested. The product sends the file itself, because
-   * Payload fails on unknown names.
-   */
+  /** Of an upload; the product sends the file, because Payload fails on unknown names. */
   file?: string
-  /**
-   * What is read, for the audit log: the collection, row or global. Undefined when the read is not
-   * logged.
-   */
+  /** For the audit log; undefined when the read is not logged. */
   reads?: string
 }
 
 /** Each is `METHOD path`, such as `GET :id`. */
 type Patterns = readonly string[]
 
-/**
- * The requests that the panel makes for a collection, a global and so on. `:id` is a row's id,
- * `:key` is any text of 1 to 200 characters.
- */
+/** `:id` is a row's id, `:key` any text of 1 to 200 characters. */
 const COLLECTION: Patterns = [
   'GET',
   'POST',

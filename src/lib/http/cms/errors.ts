@@ -11,10 +11,7 @@ const BAD_VALUES = /^2[23]\w{3}$/
 /** How many causes of an error are followed. */
 const CAUSES = 4
 
-/**
- * Returns the 4xx status of an error inside Payload that the request caused; null for a failure of
- * ours, which is logged.
- */
+/** Null for a failure of ours, which is logged. */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
   // Payload throws these when a parameter is no valid JSON or no valid URI component.

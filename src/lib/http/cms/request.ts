@@ -28,10 +28,7 @@ function checkParameters(text: string): void {
   }
 }
 
-/**
- * Headers with the method that is meant: the panel sends a read as a POST when its parameters are
- * too long for a URL.
- */
+/** The panel sends a read as a POST when its parameters are too long for a URL. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /** Returns the method that Payload will use. */

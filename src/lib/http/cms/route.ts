@@ -59,10 +59,7 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/**
- * Removes the session's token from the response's body, where a script could read it. Only the
- * cookie contains the token.
- */
+/** A script could read it in the body. Only the cookie contains the token. */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()

@@ -69,10 +69,7 @@ function isShown({ collections, globals }: Payload['config'], subject: Subject):
   return has(collections, collection) && has(globals, global)
 }
 
-/**
- * True when staff open their own account, which is a form of the panel although the panel does not
- * list accounts.
- */
+/** A form of the panel, although the panel does not list accounts. */
 const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   name === 'form-state' &&
   subject.collection === 'admin-users' &&
