@@ -137,6 +137,11 @@ describe('sending a receipt again', () => {
     const change = { fieldId: form.ids.Email, was: address, answer }
     expect((await colleague.put(paths.api.submissionAnswers(id), change)).status).toBe(200)
     expect((await resend(id)).body.receipt).toMatchObject({ state: 'queued', address: answer })
+    const { rows } = await (await pool()).query(
+      'select recipient from receipts where submission_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ recipient: answer }])
     await runReceiptJob(id)
     expect(mails.map(({ to }) => to)).toEqual([address, answer])
   })

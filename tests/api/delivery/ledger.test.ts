@@ -205,6 +205,32 @@ it('a confirmation that is held back is not on its way', async () => {
   })
 })
 
+it('a confirmation that is held back is shown for a week, after the gaps, unless it is cancelled', async () => {
+  const form = await openReceiptForm()
+  const [held, failed] = [await registerPerson(form), await registerPerson(form)]
+  const setReceipt = async (id: number, state: string, days: number) =>
+    (
+      await sql(
+        `update receipts set state = $2, created_at = now() - make_interval(days => $3),
+           updated_at = now() - make_interval(days => $3) where submission_id = $1 returning id`,
+        ...[id, state, days],
+      )
+    )[0].id as number
+  const heldId = await setReceipt(held.id, 'held', 6)
+  const failedId = await setReceipt(failed.id, 'failed', 0)
+  const { gaps } = await readLedger()
+  const place = (kind: GapKind, id: number) =>
+    gaps.findIndex((gap) => gap.kind === kind && gap.id === id)
+  expect(place('receipt', failedId)).toBeGreaterThanOrEqual(0)
+  expect(place('receipt_held', heldId)).toBeGreaterThan(place('receipt', failedId))
+  await sql(`update submissions set seat = 'cancelled' where id = $1`, held.id)
+  expect(await findGap('receipt_held', heldId)).toBeUndefined()
+  await sql(`update submissions set seat = null where id = $1`, held.id)
+  expect(await findGap('receipt_held', heldId)).toBeDefined()
+  await setReceipt(held.id, 'held', 8)
+  expect(await findGap('receipt_held', heldId)).toBeUndefined()
+})
+
 it('a message to staff that was put aside is a gap under its address, and is due again', async () => {
   const { id, email } = await makeAccount('admin')
   const data = JSON.stringify({ kind: 'password_reset', userId: id, from: null })

@@ -164,6 +164,25 @@ it('is one mailing however often its button is pressed', async () => {
     [form.id],
   )
   expect(rows).toEqual([{ count: 1 }])
+  const colleague = await staff('super_admin')
+  const template = { subject: 'Hello', text: 'Hello' }
+  const theirs = { audience: { formId: form.id }, template, count: 1, key }
+  expectRefusal(await colleague.post(paths.api.mailings, theirs), 404, 'mailing.not_found')
+})
+
+it('its subject in the log is erased with the only registration that it went to', async () => {
+  const guest = await registerGuest(form)
+  const subject = `For ${randomUUID()}`
+  expect((await sendMailingToForm(form, 1, { template: { subject } })).status).toBe(201)
+  const [started] = await readLastAuditLines('mailing.started')
+  expect(started).toMatchObject({ detail: subject })
+  const boss = await staff('super_admin')
+  await boss.post(paths.api.deleteSubmissions, { ids: [guest.id] })
+  await boss.post(paths.api.binErase, { ids: [guest.id] })
+  const { rows } = await (await pool()).query('select 1 from audit_names where text = $1', [
+    subject,
+  ])
+  expect(rows).toEqual([])
 })
 
 it('sends nothing when it is not as many as were announced', async () => {

@@ -67,6 +67,7 @@ it('is released to them, or deleted, and an honest one is not', async () => {
   const act = (action: string, ids: number[]) =>
     editor.post<object>(`${paths.api.suspectedTestimonies}/${action}`, { ids })
   expect((await act('release', [wanted, wanted])).body).toEqual({ released: 1 })
+  expect((await act('release', [wanted, honest])).body).toEqual({ released: 0 })
   expect(await inPanel(wanted)).toBe(true)
   expect((await act('delete', [unwanted, honest, wanted])).body).toEqual({ deleted: 1 })
   expect(await inPanel(honest)).toBe(true)

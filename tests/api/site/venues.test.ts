@@ -92,6 +92,9 @@ describe('“Email me when the venue is announced”', () => {
     expect(server.mails[0]?.text).toContain('when the venue of Antique is set')
     const token = tokenIn(server.mails[0])
     expect((await answer(token, 'confirm')).status).toBe(204)
+    const [request] = await listWaiting()
+    await sendVenueMail({ kind: 'confirmation', requestId: request?.id ?? 0 })
+    expect(server.mails).toHaveLength(1)
 
     // Only an address that was not confirmed is deleted after a week.
     await run(`update venue_requests set updated_at = now() - interval '8 days'`)
@@ -130,6 +133,8 @@ describe('“Email me when the venue is announced”', () => {
     await run(`delete from jobs.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
     await work()
     expect(server.mails).toEqual([])
+    await run(`update venue_requests set updated_at = now() - interval '6 days'`)
+    await notifyAnnounced()
     expect(await listWaiting()).toHaveLength(1)
     await run(`update venue_requests set updated_at = now() - interval '8 days'`)
     await notifyAnnounced()
