@@ -251,6 +251,19 @@ it('a message to staff that was put aside is a gap under its address, and is due
   )
   expect(jobs).toEqual([{ name: 'mail.send', state: 'created' }])
   expect(await findGap('staff_mail', id)).toBeUndefined()
+  await sql(
+    `update jobs.job set state = 'retry', start_after = now() + interval '1 hour',
+       output = '{"message": "Try later"}' where (data->>'userId')::int = $1`,
+    id,
+  )
+  expect(await findGap('staff_mail', id)).toMatchObject({ reason: 'Try later' })
+  await repair({ kind: 'staff_mail', id })
+  expect(
+    await sql(
+      `select 1 from jobs.job where (data->>'userId')::int = $1 and start_after <= now()`,
+      id,
+    ),
+  ).toHaveLength(1)
   await sql(`delete from jobs.job where (data->>'userId')::int = $1`, id)
 })
 

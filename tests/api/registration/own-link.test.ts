@@ -222,6 +222,17 @@ describe('a link that was lost', () => {
     expect(server.mails[1]?.html).toContain('lang="fil"')
   })
 
+  it('does not go to a registration in the bin, nor when it came there since', async () => {
+    const server = await connectMail()
+    const { id, reference, mailbox } = await send()
+    await ask(reference, mailbox)
+    await admin.post(paths.api.deleteSubmissions, { ids: [id] })
+    await ask(reference, mailbox)
+    expect(await ownJobs(id)).toHaveLength(1)
+    await sendOwnMails(id)
+    expect(server.mails).toEqual([])
+  })
+
   it('goes three times an hour to one mailbox, and is asked sixty times by one network', async () => {
     const server = await connectMail()
     const { id, reference, mailbox } = await send()

@@ -148,6 +148,12 @@ it('an earlier address leads to the page, and two that swap make no loop', async
   expect(await findMovedPage('up-north')).toBe('south')
   await change(a.id, { _status: 'draft' })
   expect(await findMovedPage('up-north')).toBeNull()
+  const payload = await cms()
+  await payload.delete({ collection: 'pages', id: a.id })
+  const { rows } = await (await pool()).query('select 1 from page_addresses where page_id = $1', [
+    a.id,
+  ])
+  expect(rows).toEqual([])
 })
 
 it('the menu is that of the specification until an editor changes it, and again when emptied', async () => {

@@ -129,6 +129,9 @@ it('an end before the beginning, or “See you on” without a date, is refused 
   await expect(
     save({ endsAt: '2025-11-30T14:00:00.000Z', afterwards: 'next', nextDate: null }),
   ).rejects.toThrow(/Next Date/)
+  await expect(
+    save({ endsAt: '2025-11-30T14:00:00.000Z', afterwards: 'thanks', nextDate: null }),
+  ).resolves.toBeDefined()
 })
 
 it('“Register” is connected by a form that is active', async () => {

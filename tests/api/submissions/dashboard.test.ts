@@ -219,6 +219,15 @@ describe('the recent activity', () => {
     expect(activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   })
 
+  it('leaves out test registrations, as all figures do', async () => {
+    const form = await openForm({ Name: 'text' })
+    const { body } = await register(form, byId(form, { Name: 'Ana' }))
+    await (await pool()).query('update submissions set is_test = true where id = $1', [body.id])
+    const { activity } = await dashboard()
+    const received = activity.filter(({ kind }) => kind === 'submission.received')
+    expect(received.map(({ subject }) => subject)).not.toContain(`#${body.id}`)
+  })
+
   it('is ten lines at most', async () => {
     const form = await openForm({ Name: 'text' })
     for (let sent = 0; sent < 11; sent++) await register(form, {})
