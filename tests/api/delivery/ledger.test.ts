@@ -285,6 +285,37 @@ it('the oldest gap is shown, however many newer ones of other kinds there are', 
   await sql('delete from place_limits where id = $1', limit.id)
 })
 
+it('places that were counted wrongly are counted again, of the whole form', async () => {
+  const form = await openForm({ Name: 'text' })
+  const limits = await sql(
+    `insert into place_limits (form_id, seats, option, field_id, miscounted_at)
+     values ($1, 5, null, null, now()), ($1, 5, 'Dorm', 'x', now()) returning id`,
+    form.id,
+  )
+  await repair({ kind: 'places', id: limits[0].id })
+  expect(
+    await sql(
+      'select 1 from place_limits where form_id = $1 and miscounted_at is not null',
+      form.id,
+    ),
+  ).toEqual([])
+  await sql('delete from place_limits where form_id = $1', form.id)
+})
+
+it('a repair does not offer a place again whose offer has ended', async () => {
+  const form = await openReceiptForm()
+  const { id } = await registerPerson(form)
+  const [offer] = await sql(
+    `insert into place_offers (submission_id, state, mail, expires_at)
+     values ($1, 'expired', 'failed', now()) returning id, round`,
+    id,
+  )
+  await repair({ kind: 'offer', id: offer.id })
+  expect(await sql('select mail, round from place_offers where id = $1', offer.id)).toEqual([
+    { mail: 'failed', round: offer.round },
+  ])
+})
+
 it('a repair is written down', async () => {
   const file = await registerFile()
   await repair({ kind: 'file_waiting', id: file.fileId })

@@ -92,6 +92,11 @@ describe('“Email me when the venue is announced”', () => {
     expect(server.mails[0]?.text).toContain('when the venue of Antique is set')
     const token = tokenIn(server.mails[0])
     expect((await answer(token, 'confirm')).status).toBe(204)
+    await run(`update venue_requests set confirmed_at = '2026-01-01'`)
+    expect((await answer(token, 'confirm')).status).toBe(204)
+    expect(await run('select confirmed_at::date::text as day from venue_requests')).toEqual([
+      { day: '2026-01-01' },
+    ])
     const [request] = await listWaiting()
     await sendVenueMail({ kind: 'confirmation', requestId: request?.id ?? 0 })
     expect(server.mails).toHaveLength(1)

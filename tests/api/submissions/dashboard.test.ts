@@ -147,6 +147,26 @@ describe('what to do next', () => {
     expect(Number(list.headers.get('x-total-count'))).toBe(after?.waiting.count)
   })
 
+  it('counts wishes to be erased and possible spam, a party once and none in the bin', async () => {
+    const form = await openForm({ Name: 'text' })
+    const admin = await staff('admin')
+    const make = async () => (await register(form, byId(form, { Name: 'Ana' }))).body.id
+    const [asked, gone, spam, companion] = [await make(), await make(), await make(), await make()]
+    const before = await next(admin)
+    const database = await pool()
+    await database.query('update submissions set erasure_asked_at = now() where id = any($1)', [
+      [asked, gone],
+    ])
+    await database.query('update submissions set deleted_at = now() where id = $1', [gone])
+    await database.query('update submissions set suspected_at = now() where id = any($1)', [
+      [spam, companion],
+    ])
+    await database.query('update submissions set party_id = $1 where id = $2', [spam, companion])
+    const after = await next(admin)
+    expect(after?.erasures).toBe((before?.erasures ?? 0) + 1)
+    expect(after?.suspected).toBe((before?.suspected ?? 0) + 1)
+  })
+
   it('counts who registered twice by email, phone or whole name, also without confirmations', async () => {
     const form = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     const admin = await staff('admin')
