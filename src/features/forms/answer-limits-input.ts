@@ -12,10 +12,7 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 )
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
-/**
- * Validates limits as they are sent. `fitLimits` then removes those that the type of the field does
- * not have.
- */
+/** `fitLimits` then removes limits that the type does not have. */
 export const LIMITS_SCHEMA = {
   min: bound,
   max: bound,
@@ -30,10 +27,7 @@ export const LIMITS_SCHEMA = {
 
 type Limited = AnswerLimits & { fieldType: FieldType; options: string[] | null }
 
-/**
- * Returns the limits of the field; those that its type does not have become null. Bounds of a
- * number that were sent as text become numbers.
- */
+/** Limits that the type does not have become null; numeric bounds sent as text become numbers. */
 export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   const { limits: names, order } = FIELD_TYPE_TRAITS[fieldType]
   const fitting = Object.fromEntries(
@@ -46,10 +40,7 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }
 
-/**
- * Returns the first error, by the name of its limit: a bound that is not a valid answer, or limits
- * that no answer can satisfy. Empty when there is no error.
- */
+/** A bound that is not a valid answer, or limits that no answer can satisfy. */
 export function findLimitProblems(
   field: Limited,
 ): Partial<Record<'min' | 'max' | 'minChosen' | 'maxChosen', string>> {

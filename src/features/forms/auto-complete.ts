@@ -1,7 +1,4 @@
-/**
- * The HTML `autocomplete` value for each known label of a text field. Browsers then offer to fill
- * in the field.
- */
+/** HTML `autocomplete` values by label. */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
   'full name': 'name',
@@ -30,5 +27,4 @@ export const autoCompleteFor = (label: string): string | undefined => {
 
 const NAMES = ['name', 'given-name', 'additional-name', 'family-name']
 
-/** Whether the label of a text field asks for a person's name. */
 export const asksName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')

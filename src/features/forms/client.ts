@@ -10,7 +10,6 @@ export const formKeys = {
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
 }
 
-/** Puts the form from a response into every cached query that contains it. */
 export async function storeForm(queries: QueryClient, form: EventForm) {
   await cacheResponse(queries, formKeys.one(form.id), form)
   queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
@@ -22,7 +21,6 @@ export const useForms = () => useRead<ListedForm[]>(paths.api.forms)
 
 export const useForm = (id: number) => useRead<EventForm>(paths.api.form(id))
 
-/** Loads the current form from the server. */
 export const fetchForm = (queries: QueryClient, id: number) =>
   queries.fetchQuery({
     queryKey: formKeys.one(id),
@@ -38,7 +36,6 @@ export function useCreateForm() {
   })
 }
 
-/** Creates a form from a file that “Save as a file” has made. */
 export function useCreateFromFile() {
   const queries = useQueryClient()
   return useMutation({
@@ -55,10 +52,7 @@ export function useDuplicateForm() {
   })
 }
 
-/**
- * Opens or closes a form; `isActive` is the state before. Spec §4: sends the negated `isActive`.
- * The switch moves at once and moves back when the request fails.
- */
+/** `isActive` is the state before; sends its negation (Spec §4). Reverts when the request fails. */
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
@@ -89,10 +83,7 @@ export function useDeleteForm() {
   })
 }
 
-/**
- * Changes only the given properties of a form. The others are not sent, because a colleague may be
- * changing them.
- */
+/** Sends no other properties, because a colleague may be changing them. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

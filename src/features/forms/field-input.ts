@@ -10,7 +10,6 @@ import { keptIds, settleIds } from './option-ids'
 import { privacySchema } from './privacy'
 import { receiptSchema } from './receipt'
 
-/** Text up to a limit; absent or empty text becomes null. */
 const optionalText = (limit: number, message: string) =>
   z
     .string()
@@ -40,10 +39,7 @@ const PROPERTIES = {
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish()
     .transform((options) => (options?.length ? options : null)),
-  /**
-   * The ids of `options`, in the same order; null for a new option. When the ids are absent,
-   * options are recognised by their text or position.
-   */
+  /** In the order of `options`; null for a new one. Without ids, text or position identifies it. */
   optionIds: z
     .array(option.nullable())
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
@@ -52,15 +48,10 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-/** The maximum characters of a help text; more for sections and text blocks. */
 export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
-/**
- * Returns the options without duplicates, and their ids; each option keeps the id that was sent
- * with its first occurrence. When the numbers of ids and options differ, the ids cannot be matched
- * and are ignored. A type without options gets null.
- */
+/** Removes duplicate options and matches their ids, which are ignored when the counts differ. */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
   given: (string | null)[] | null | undefined,
@@ -85,11 +76,7 @@ function readOptions(
 
 export const fieldInputSchema = z
   .object({
-    /**
-     * The id of a stored field. A new field has no id, or a temporary id `new-…`, by which
-     * conditions of the same request can name the field; the server then assigns the id that is
-     * stored.
-     */
+    /** Absent or a temporary `new-…` for a new field; the server then assigns the id. */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),
@@ -113,11 +100,7 @@ export const fieldInputSchema = z
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
-/**
- * Adds an issue for each field whose conditions cannot work. When a field was sent with option ids,
- * conditions may name its options by earlier texts, which field-merge.ts replaces.
- * @param isNew true for a new form, where no option can have an earlier text
- */
+/** Fields sent with option ids may name options by earlier texts, which field-merge.ts replaces. */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
   context: z.RefinementCtx,
@@ -130,29 +113,21 @@ export function refuseUnfitRules(
   }
 }
 
-/** What the builder edits: all fields, and optional parts; an absent part stays as stored. */
+/** An absent part stays as stored. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
     .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
     .superRefine((fields, context) => refuseUnfitRules(fields, context)),
-  /** The confirmation email. */
   receipt: receiptSchema.optional(),
-  /** The details (name, slug, texts, steps) that have changed. */
   details: formDetailsSchema.partial().optional(),
   privacy: privacySchema.optional(),
 })
 
 export const saveFieldsSchema = formContentSchema.extend({
-  /**
-   * The revision of the form that the work is based on. The save is refused when the form has a
-   * newer one.
-   */
+  /** The save is refused when the form has a newer revision. */
   revision: z.number().int().optional(),
-  /**
-   * The version of the draft that is on the screen. The save deletes this draft, but not a newer
-   * one.
-   */
+  /** The version of the draft on the screen; the save deletes this draft, but not a newer one. */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

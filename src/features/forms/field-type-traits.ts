@@ -1,6 +1,5 @@
 import type { AnswerLimits } from './answer-limits'
 
-/** HTML attributes of a single-line input, for visitors and staff. */
 interface LineAttributes {
   type: 'text' | 'email' | 'tel' | 'date' | 'time'
   inputMode?: 'email' | 'tel' | 'decimal'
@@ -8,20 +7,12 @@ interface LineAttributes {
   spellCheck?: false
 }
 
-/** What the code needs to know about a type of field; the values are in field-types.ts. */
 export interface FieldTypeTraits {
-  /** The name of the type that the builder shows (Spec §2.4). */
   label: string
-  /** Spec §5: whether the field has a list of options. */
   hasOptions: boolean
-  /** Whether the visitor's input can show a placeholder. */
   hasPlaceholder: boolean
-  /**
-   * Two neighbours of the same kind share a row in the visitors' form if both are short and always
-   * shown. Null for a type that always fills a row alone.
-   */
+  /** Neighbours of one kind share a row if both are short and always shown; null: no sharing. */
   besides: 'text' | 'compact' | null
-  /** The kind of control in which the answer is entered, on the site and in the portal. */
   control:
     | 'line'
     | 'paragraphs'
@@ -33,37 +24,24 @@ export interface FieldTypeTraits {
     | 'place'
     | 'heading'
     | 'note'
-  /** HTML attributes, used when the control is a `line`. */
+  /** Used when `control` is `line`. */
   line: LineAttributes
-  /**
-   * The HTML `autocomplete` value on the site. `label` derives it from the label; null sets none.
-   */
+  /** The HTML `autocomplete` value; `label` derives it from the label. */
   autoComplete: 'label' | 'email' | 'tel' | null
-  /**
-   * The key of the message (lib/words/english/rules.ts) for an input that is only partly filled in,
-   * such as a date without a year. Null for types whose inputs cannot be partly filled in.
-   */
+  /** Key of the message for an input that is partly filled in, such as a date without a year. */
   halfTyped: 'day' | 'time' | null
   /**
-   * What an answer contains: `words` are checked for spam (decision 019), a `choice` may be
-   * repeated in an automatic confirmation (018), an `address` identifies a person (023). A field
-   * that holds `nothing` is not a question.
+   * `words` are checked for spam (decision 019), a `choice` may be repeated in an automatic
+   * confirmation (018), an `address` identifies a person (023).
    */
   holds: 'words' | 'choice' | 'address' | 'file' | 'nothing'
   /** Whether staff may choose the field as the registrant's name. */
   canName: boolean
-  /**
-   * What a link on the answer does for staff: write an email, or call the number. Null for no link.
-   */
   link: 'email' | 'phone' | null
-  /**
-   * How the answers are compared in limits and in conditions such as "at least". Null when they
-   * have no order.
-   */
+  /** How answers are compared in limits and conditions; null when they have no order. */
   order: 'number' | 'time' | 'day' | null
-  /** The limits that staff can set for its answers. */
   limits: readonly (keyof AnswerLimits)[]
-  /** The kind of the answer's cell in Excel and CSV exports. */
+  /** The kind of cell in exports. */
   cell: 'text' | 'date' | 'time' | 'number' | 'file'
 }
 

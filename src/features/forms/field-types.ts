@@ -1,7 +1,7 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
 
-/** The field types of Spec §3; the builder offers them in this order. */
+/** Spec §3, in the order of the builder. */
 export const SPECIFIED_TYPES = [
   'text',
   'email',
@@ -17,10 +17,7 @@ export const FIELD_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/**
- * What the code needs to know about each type, except its validation (answer-rules.ts) and its icon
- * (field-type-icons.ts).
- */
+/** Validation is in answer-rules.ts, icons in field-type-icons.ts. */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   text: TEXT_TRAITS,
   email: {
@@ -93,10 +90,10 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   ...MORE_TYPE_TRAITS,
 }
 
-/** Whether fields of this type have an answer; the others only structure and explain the form. */
+/** Types without an answer only structure and explain the form. */
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
-/** Whether the field asks for an email address or a phone number, which identify a person. */
+/** Email addresses and phone numbers identify a person. */
 export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'

@@ -37,10 +37,7 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
-/**
- * The ids of the fields whose answers are the registrant's name. Null: the fields are found by
- * their labels and types (name-fields.ts).
- */
+/** Null: the name fields are found by labels and types (name-fields.ts). */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
   .min(1, 'Please choose a field')
@@ -52,24 +49,18 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /**
-   * Whether the form is open to visitors; absent: only if it is not from a template. A form without
-   * fields is closed in any case.
-   */
+  /** Absent: open unless it is from a template. A form without fields is closed in any case. */
   isActive: z.boolean().optional(),
-  /** A template that gives the form its fields and texts; absent for an empty form. */
   startWith: z.enum(TEMPLATE_NAMES).optional(),
 })
 export type CreateFormInput = z.infer<typeof createFormSchema>
 
-/** The input of the builder's panel "Form". */
 export const formDetailsSchema = z.object({
   name,
   slug,
   description,
   closedText: text,
   thanksText: text,
-  /** Whether visitors see one section at a time. */
   hasSteps: z.boolean(),
 })
 export type FormDetails = z.output<typeof formDetailsSchema>

@@ -2,29 +2,29 @@ export const FORM_LIMITS = {
   name: 120,
   slug: 80,
   description: 2000,
-  /** Texts that visitors see while the form is closed, and after a registration. */
+  /** `closedText` and `thanksText`. */
   text: 600,
   fields: 100,
-  /** Maximum characters of a one-line answer. */
+  /** A one-line answer. */
   answer: 500,
   label: 300,
   placeholder: 200,
   helpText: 300,
-  /** The help text of a section or a text block, which are fields without an answer. */
+  /** The help text of a section or a text block. */
   blockText: 2000,
   options: 200,
   option: 200,
   nameFields: 3,
   unit: 20,
-  /** The town in an answer to "Province and Town". */
+  /** In an answer to "Province and Town". */
   town: 100,
-  /** Maximum conditions of one field. */
+  /** Conditions of one field. */
   rules: 20,
 } as const
 
-/** Limits for the files of one registration, even when it is for several people. */
+/** Of one registration, even when it is for several people. */
 export const FILE_LIMITS = {
   files: 10,
-  /** Maximum bytes of a whole request, including files. */
+  /** A whole request, including files. */
   bodyBytes: 40 * 1024 * 1024,
 } as const

@@ -1,9 +1,6 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 
-/**
- * The field types in addition to the eight of Spec §3; the builder lists them under "More
- * questions".
- */
+/** In addition to Spec §3; the builder lists them under "More questions". */
 export const MORE_TYPES = [
   'number',
   'time',

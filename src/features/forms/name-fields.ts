@@ -4,10 +4,7 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/**
- * The words that the label of a full name may contain. A label with any other word asks for
- * something else.
- */
+/** A label with any other word asks for something else than a full name. */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -17,7 +14,7 @@ const NAME = /^(names?|pangalan)$/
 const FIRST = /^(your )?(first|given|fore ?|unang )\s?(name|pangalan)s?$/
 const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
 
-/** Normalises a label: `Participant’s Full Name (as on ID)` → `participants full name`. */
+/** `Participant’s Full Name (as on ID)` → `participants full name`. */
 const wordsOf = (label: string): string =>
   compatible(label, 'NFKD')
     .toLowerCase()
@@ -30,11 +27,7 @@ function isWholeName(label: string): boolean {
   return words.some((word) => NAME.test(word)) && words.every((word) => WHOLE.has(word))
 }
 
-/**
- * Returns the fields that identify a person, in reading order: first and last name; else the full
- * name; else a first or a last name alone; else an email address or phone number. Labels such as
- * “Name of church” do not count.
- */
+/** First and last name; else the full name, a first or last name alone, an email or a phone. */
 export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
   const texts = fields
     .filter(({ fieldType }) => fieldType === 'text')
@@ -50,24 +43,16 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/**
- * Returns the field for the surname among the name fields: the one with such a label, otherwise the
- * last.
- */
+/** The field with a surname's label, otherwise the last. */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
-/** Whether staff may choose the field as part of the registrant's name. */
 export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
   FIELD_TYPE_TRAITS[fieldType].canName
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/**
- * Returns groups of fields that may contain the registrant's name, in order of preference: the
- * fields that staff chose, then those that `findNameFields` finds, then removed fields, which old
- * registrations answer. The caller uses the first group with an answer.
- */
+/** In order of preference; the caller uses the first group with an answer. */
 export function listNameFieldCandidates({
   fields,
   archivedFields,

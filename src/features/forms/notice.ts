@@ -1,21 +1,16 @@
 // This is a separate file, because visitors' pages load it and must not load zod with the schemas.
 
-/** The privacy notice that visitors agree to. */
 export interface Notice {
   version: number
   text: string
 }
 
-/**
- * The name of the checkbox for the notice, and the key of its error. The checkbox's value is the
- * version of the notice.
- */
+/** Also the key of its error. The checkbox's value is the version of the notice. */
 export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
-/** What a page sends, in addition to the answers, when the checkbox is ticked. */
+/** Sent in addition to the answers when the checkbox is ticked. */
 export type Agreement = Partial<Record<typeof NOTICE_CHECKBOX_NAME, string>>
 
-/** Reads the agreement from the form's values; empty when the box is not ticked. */
 export function readAgreement(values: FormData): Agreement {
   const version = values.get(NOTICE_CHECKBOX_NAME)
   return typeof version === 'string' ? { [NOTICE_CHECKBOX_NAME]: version } : {}

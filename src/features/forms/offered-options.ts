@@ -1,6 +1,5 @@
 /** The value of a checkbox field without options, which is a single box. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
-/** Returns the values that visitors can choose from in a field with options. */
 export const offeredOptions = ({ options }: { options: string[] | null }): string[] =>
   options?.length ? options : [LONE_CHECKBOX_VALUE]

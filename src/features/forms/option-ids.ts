@@ -1,30 +1,23 @@
 import { renamedOptions } from './option-renames'
 
-/**
- * Options and their ids, in the same order. The id of an option is usually its first text, so ids
- * are stored only once an option has been renamed. Until then `optionIds` is null.
- */
+/** An option's id is usually its first text, so `optionIds` is null until one was renamed. */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null
 }
 
-/** Returns the ids of all options; empty for a field without options. */
 export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
   if (!options) return []
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
-/** Returns the value of `optionIds`: null while every id equals its option's text. */
+/** Null while every id equals its option's text. */
 export function keptIds(field: IdentifiedOptions): string[] | null {
   const ids = idsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
 }
 
-/**
- * Returns an id for each option: the given one; for a new option its text, with a number when
- * another option has that id.
- */
+/** A new option's id is its text, with a number when another option has that id. */
 export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
   const taken = new Set(given.filter((id) => id !== null))
   return options.map((option, at) => {
@@ -37,10 +30,7 @@ export function settleIds(options: readonly string[], given: readonly (string | 
   })
 }
 
-/**
- * Returns ids for options that were sent without ids; null for a new option. A new text that stands
- * in the place of a missing option counts as that option renamed (option-renames.ts).
- */
+/** For options sent without ids; null: new. A text in a missing option's place renames it. */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []
   const ids = new Map(idsOf(known).map((id, at) => [before[at], id]))
@@ -48,10 +38,7 @@ export function matchIds(options: readonly string[], known: IdentifiedOptions): 
   return options.map((option) => ids.get(option) ?? ids.get(earlier.get(option) ?? '') ?? null)
 }
 
-/**
- * Returns the new text of each renamed option, by its earlier text. An option is left out when
- * another option has its earlier text now.
- */
+/** New texts by earlier text, without those whose earlier text another option has now. */
 export function renamesBetween(
   before: IdentifiedOptions,
   after: IdentifiedOptions,
@@ -65,10 +52,7 @@ export function renamesBetween(
   )
 }
 
-/**
- * The ids of options as the form's row stores them, by the option's text. Only ids that differ from
- * the text are stored.
- */
+/** By the option's text; ids that equal it are left out. */
 export type StoredIds = Record<string, string>
 
 export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
@@ -80,11 +64,7 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
   return renamed.length > 0 ? Object.fromEntries(renamed) : null
 }
 
-/**
- * Returns the ids of options from their stored form. An option without a stored id gets its text as
- * id: it was never renamed, or a process of the previous version, which knows only texts, has
- * changed it.
- */
+/** An option without a stored id was never renamed, or an older process changed it. */
 export function fromStoredIds(
   options: readonly string[] | null,
   stored: StoredIds | null | undefined,

@@ -1,6 +1,4 @@
-/**
- * Groups the options that only `list` has, by the nearest preceding option that `other` has too.
- */
+/** Groups options that only `list` has, by the nearest preceding option that `other` has too. */
 function leftovers(list: readonly string[], other: readonly string[]) {
   const gaps = new Map<string, string[]>()
   let after = ''
@@ -12,9 +10,8 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * Returns the new text of each renamed option, by its earlier text. Between two options that
- * stayed, missing options count as renamed if there are equally many new ones. All others were
- * removed or added.
+ * By earlier text. Between two options that stayed, missing options count as renamed if there are
+ * equally many new ones.
  */
 export function renamedOptions(
   before: readonly string[],

@@ -1,16 +1,13 @@
 import { isQuestion } from './field-types'
 import type { PublicForm } from './schema'
 
-/** Prefix of the URL parameters that fill in a field of a form. */
 export const PREFILL_PREFIX = 'prefill.'
 
-/**
- * Whether a link may fill in the field. Only the visitor can choose a file or give an agreement.
- */
+/** Only the visitor can choose a file or give an agreement. */
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 
-/** Returns the address with these answers as URL parameters; blank answers are left out. */
+/** Blank answers are left out. */
 export function prefillAddress(
   address: string,
   answers: Readonly<Record<string, string | readonly string[]>>,

@@ -24,7 +24,7 @@ export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
 
 interface StoredReceipt {
   isOn: boolean
-  /** `subject` and `text` are null until the confirmation email has been saved once. */
+  /** Null until the confirmation email has been saved once. */
   subject?: string | null
   text?: string | null
 }
@@ -46,9 +46,8 @@ export interface FormRow {
   notice: { isOn: boolean; version: number; text: string | null; isSensitive: boolean }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
-  /** The settings of fields, by field id; null when all are as in a blank field. */
+  /** By field id; null when all are as in a blank field. */
   fieldSettings: Record<string, StoredSettings> | null
-  /** Null while the form has no translation. */
   translations: Translations | null
   opensAt: string | null
   closesAt: string | null
@@ -57,7 +56,7 @@ export interface FormRow {
   limits: Limit[]
   createdAt: string
   updatedAt: string
-  /** The fields in the order of the form, including removed ones. */
+  /** In the order of the form, including removed fields. */
   fields: FieldRow[]
 }
 
@@ -86,7 +85,7 @@ const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fiel
   return { fields: some(false), archivedFields: some(true) }
 }
 
-/** Returns the settings of the confirmation email, with the default texts where none are stored. */
+/** With the default texts where none are stored. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
@@ -125,19 +124,19 @@ export const presentForm = ({
   ...presentFields({ fields, fieldSettings }),
 })
 
-/** Returns a form in the shape that the functions for translations take, without removed fields. */
+/** Without removed fields. */
 export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
   ...form,
   fields: presentFields(form).fields,
 })
 
-/** Returns `lang` and `languages` for a public form; empty when it is in English only. */
+/** Empty for a form in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 
-/** Returns the part of a form that visitors may see (Spec §7), in English. */
+/** The part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,

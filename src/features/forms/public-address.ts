@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
 
-/** The public URL of a form; `origin` is for example `https://example.org`. */
+/** `origin` is for example `https://example.org`. */
 export const publicAddress = (slug: string, origin: string) =>
   new URL(paths.form(slug), origin).href

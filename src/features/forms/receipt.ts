@@ -3,7 +3,6 @@ import { messageShape } from '@/lib/message-schema'
 import { MAIL } from '@/lib/words/english/mail'
 import type { FieldType } from './field-types'
 
-/** Whether a form sends a confirmation email, and its texts. */
 export interface ReceiptSettings {
   isOn: boolean
   /** May contain `{form}` and `{reference}`. */
@@ -14,7 +13,6 @@ export interface ReceiptSettings {
 
 export const RECEIPT_LIMITS = { subject: 150, text: 5000 } as const
 
-/** Placeholders for the form's name and the reference code in the subject and the text. */
 export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' } as const
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
@@ -28,11 +26,10 @@ export const receiptSchema = z.object({
   ...messageShape(RECEIPT_LIMITS),
 })
 
-/** Returns the field whose answer is the address of the confirmation: the first email field. */
+/** The first email field's answer is the address of the confirmation. */
 export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 
-/** Replaces the placeholders with the form's name and the reference code. */
 export const fillReceipt = (text: string, form: string, reference: string): string =>
   text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))

@@ -22,7 +22,6 @@ export const ACTIONS_WITHOUT_CHANGE = [
   'staff.factor_failed',
 ] as const satisfies readonly AuditAction[]
 
-/** Daily actions such as signing in: logged, but not shown on the dashboard. */
 const ROUTINE_ACTIONS = [
   'staff.signed_in',
   'staff.signed_out',
@@ -31,7 +30,6 @@ const ROUTINE_ACTIONS = [
 ] as const satisfies readonly AuditAction[]
 
 type Hidden = (typeof ACTIONS_WITHOUT_CHANGE)[number] | (typeof ROUTINE_ACTIONS)[number]
-/** An action that the dashboard shows. */
 export type ShownAction = Exclude<AuditAction, Hidden>
 
 const HIDDEN: readonly AuditAction[] = [...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS]

@@ -2,35 +2,34 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
-/** A text that names a person: a row of `audit_names`, which can be erased. */
+/** A row of `audit_names`, which can be erased. */
 export interface PersonText {
   text: string
   accountId?: number
   submissionId?: number
 }
 
-/** One line of the audit log; `sentences.ts` lists all actions with their sentences. */
 export interface AuditEntry {
   action: AuditAction
   /**
-   * Id and name are null in a sign-in that is not complete, for registrants, and when an offer
-   * expires; the id alone is null for other actions without an account.
+   * Both are null before a sign-in is complete, for registrants, and when an offer expires; the id
+   * is null for other actions without an account.
    */
   actor: { id: number | null; name: string | null; address: string }
-  /** Such as a form's name; derived from `submissions` when left out: `#12`, or `5 submissions`. */
+  /** Such as a form's name; derived from `submissions` when left out. */
   subject?: string | PersonText
   detail?: string | PersonText
-  /** Ids of the submissions that the action is about. The history of each can show the line. */
+  /** Whose history can show the line. */
   submissions?: readonly number[]
-  /** The form whose registrations were read, printed or exported, or are about to be erased. */
+  /** The form whose registrations the line is about. */
   formId?: number
 }
 
 const NOBODY: PersonText = { text: '' }
 
 /**
- * Returns CTEs that find the text's row in `audit_names` or insert it; a text with neither account
- * nor submission always gets a new row. `{as}_id` returns the row's id; null for an empty text.
+ * CTEs that find or insert the text's row. A text with neither account nor submission gets a new
+ * row. `{as}_id` returns the id; null for an empty text.
  */
 function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
@@ -53,7 +52,6 @@ const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? 
 const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
-/** Allows at most one line with this key within so many seconds. */
 interface RepeatLimit {
   key: string
   seconds: number
@@ -61,7 +59,7 @@ interface RepeatLimit {
 
 const LOOK_S = 10 * 60
 
-/** Returns the limit for a repeated read: one line per person, action and thing in ten minutes. */
+/** One line per person, action and thing in ten minutes. */
 export const limitRepeatedReads = (
   actorId: number,
   action: AuditAction,
@@ -74,10 +72,8 @@ export const limitRepeatedReads = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * Returns a CTE `once` that has a row when the line may be written. The same statement counts in
- * `rate_limits` (lib/counters/counters.ts) and writes the line, so that both happen or neither.
- * While the period lasts, the counter is read and not written, because lists are read far more
- * often than a line is due.
+ * `once` has a row when the line may be written, in the statement that writes it, so that both
+ * happen or neither. Until then the counter is only read, because lists are read far more often.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
@@ -88,7 +84,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Appends one line to the audit log; does nothing when `limit` allows no further line now. */
+/** Does nothing when `limit` allows no further line now. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

@@ -1,6 +1,6 @@
 import type { AuditAction } from './sentences'
 
-/** The actions of registrants who use the personal link to their own registration. */
+/** Of registrants, through their personal link. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /** The stored name is null without an account or before a sign-in is complete. */

@@ -8,16 +8,13 @@ import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
-/**
- * Appends one line to the audit log. Pass the transaction when the line must commit with a change.
- */
+/** Pass the transaction when the line must commit with a change. */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * For a transaction in which staff change submissions: notifies the browsers in which the portal is
- * open, and writes a line of the audit log. Submissions that enter or leave the lists are also
- * published by the worker, which counts them (lib/tallies/upkeep.ts).
+ * Also notifies the browsers in which the portal is open. The worker publishes submissions that
+ * enter or leave the lists (lib/tallies/upkeep.ts).
  */
 export async function recordChange(
   tx: Executor,
@@ -29,16 +26,10 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/**
- * The actor when a registrant or a passed deadline causes the action. The log stores neither a name
- * nor an address; the action tells which of the two it was.
- */
+/** A registrant or a passed deadline; the action tells which of the two. */
 export const ACTOR_WITHOUT_ACCOUNT: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
-/**
- * For a transaction in which registrants change their own registration by a personal link: notifies
- * the browsers in which the portal is open, and writes a line of the audit log.
- */
+/** Also notifies the browsers in which the portal is open. */
 export const recordOwnChange = async (
   tx: Executor,
   action: OwnAction,
@@ -52,7 +43,6 @@ export const recordOwnChange = async (
   )
 }
 
-/** Seconds within which all requests for parts of the same registration are logged as one line. */
 const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }

@@ -1,8 +1,7 @@
-/** The parts of a sentence in the audit log. */
 export interface SentenceParts {
-  /** Such as a form's name, `#12`, `5 submissions`, an email address; null when there is none. */
+  /** Such as a form's name, `#12`, or an email address. */
   subject: string | null
-  /** A detail such as the new status or role, or a file's name. */
+  /** Such as the new status, or a file's name. */
   detail: string | null
 }
 

@@ -9,7 +9,7 @@ import {
   view,
 } from './sentence-parts'
 
-/** All actions of the audit log with their sentences, which follow the actor's name. */
+/** The sentences follow the actor's name. */
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),

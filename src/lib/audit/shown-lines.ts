@@ -3,9 +3,7 @@ import { sql } from '../database/sql'
 
 const ERASED = '(name erased)'
 
-/**
- * A subquery: the audit log with the names of people, or `(name erased)` where a name was erased.
- */
+/** With the names of people, or `(name erased)`. */
 export const SHOWN_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,

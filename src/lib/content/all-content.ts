@@ -10,11 +10,9 @@ import type {
 } from 'payload'
 import { paths } from '../paths'
 
-/** A fixed page (a global) or a row of a collection, in its draft or published state. */
 export interface ContentRow {
-  /** The name that editors know: “Home”, “Provinces: Antique”. */
+  /** Such as “Home” or “Provinces: Antique”. */
   name: string
-  /** URL of the panel's page where it is edited. */
   address: string
   fields: readonly Field[]
   row: Record<string, unknown>
@@ -31,7 +29,6 @@ const leadsSomewhere = (fields: readonly FlattenedField[]): boolean =>
     'flattenedFields' in field ? leadsSomewhere(field.flattenedFields) : LEADING.has(field.type),
   )
 
-/** Returns the label shown to editors, or the slug when the label is not a text. */
 export const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
 
 interface Rows extends Req {
@@ -39,7 +36,6 @@ interface Rows extends Req {
   where?: Where
   select?: SelectType
   sort?: string
-  /** Reads the newest version, which may be a draft, instead of what visitors read. */
   draft?: boolean
 }
 
@@ -55,17 +51,12 @@ export async function readRows(
 
 interface AllContent extends Req {
   draft: boolean
-  /**
-   * Ids of the rows of the collection `pages` to read. The caller selects them, because there may
-   * be thousands of pages.
-   */
   pages: readonly number[]
 }
 
 /**
- * Reads the content that may refer to pictures, documents, forms or pages: all globals, and the
- * rows of the collections with such fields. With `draft`, reads the newest version of each global,
- * and only those rows that have an unpublished draft; otherwise reads the published state.
+ * Reads all globals, and the rows of collections with links, files or rich texts. With `draft`,
+ * only the rows that have an unpublished draft.
  */
 export async function readAllContent(
   payload: Payload,

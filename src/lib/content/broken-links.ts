@@ -3,9 +3,7 @@ import { linksIn } from './links/in-leaf'
 import { readReference, referenceTo } from './links/link'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
-/** What exists on the site and in the database, to check links against it. */
 export interface Reachable {
-  /** True when the site has a page at this path and query. */
   hasPage(address: URL): boolean
   /** By collection and row id: true when the row's file exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
@@ -15,26 +13,21 @@ export interface Reachable {
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
-/** A link to something that is missing or that visitors cannot open, or a missing file. */
 export interface BrokenLink {
   /** Where the link is: “Home → Video → Still picture”. */
   place: string
-  /** What is wrong, in a few words shown after the place. */
   what: string
-  /** URL of the form in the panel where it can be corrected. */
   address: string
 }
 
-/** A placeholder origin, for parsing relative URLs. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/** True for an internal URL that leads to no page. Addresses of other sites are not checked. */
+/** Addresses of other sites are not checked. */
 const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
-/** True for a stored link within the site that visitors cannot follow. */
 export function isBrokenLink(link: string, reachable: Reachable): boolean {
   return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
 }
@@ -43,7 +36,6 @@ export function isBrokenLink(link: string, reachable: Reachable): boolean {
 export const isGone = (collection: string, id: number, { files, forms }: Reachable): boolean =>
   !(collection === 'forms' ? forms : files[collection])?.get(id)
 
-/** Returns, in a few words for each, what is wrong with the links that lead to rows. */
 const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
   links.flatMap((link) => {
     const reference = readReference(link)
@@ -68,7 +60,6 @@ function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): str
 const isLinked = ({ field }: FieldValue) =>
   field.custom?.isLink === true || field.type === 'richText'
 
-/** Returns all broken links in these rows, in the order of the panel. */
 export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachable): BrokenLink[] =>
   rows.flatMap(({ name, address, fields, row }) =>
     [...fieldValuesIn(fields, row)].flatMap((leaf) => {

@@ -3,7 +3,7 @@ import { type FieldValue, fieldValuesIn, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Metadata, which can change without a change by an editor, so it is not compared. */
+/** Not compared, because they change without a change by an editor. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 /** Only what a reader can see, because the editor adds properties when it opens a text. */
@@ -21,9 +21,6 @@ function readOf(node: unknown): unknown {
   )
 }
 
-/**
- * Returns a value as a text for comparing: two texts are equal when a reader sees no difference.
- */
 function meaningOf({ field, value }: FieldValue): string {
   if (!value || (Array.isArray(value) && value.length === 0)) return ''
   return JSON.stringify(field.type === 'richText' ? readOf(value) : value)
@@ -31,10 +28,8 @@ function meaningOf({ field, value }: FieldValue): string {
 
 const placeOf = (labels: readonly string[]) => labels.filter(Boolean).join(' → ')
 
-/** True for a field that editors do not see, so its changes are not listed. */
 const isHidden = ({ admin = {} }: FieldValue['field']) => 'hidden' in admin && admin.hidden === true
 
-/** Returns the key of a list from the key of one of its rows. */
 const listOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 function contentOf(fields: readonly Field[], row: Row) {
@@ -51,7 +46,6 @@ type Content = ReturnType<typeof contentOf>
 const missingRow = (leaf: FieldValue, other: Content) =>
   leaf.rows.find(({ key }) => !other.rows.has(key))
 
-/** Returns the lists in which the rows that both versions have are in a different order. */
 function movedLists(before: Content, after: Content): string[] {
   const orders = (content: Content, other: Content) => {
     const lists = new Map<string, string[]>()
@@ -67,9 +61,8 @@ function movedLists(before: Content, after: Content): string[] {
 }
 
 /**
- * Returns where two versions of a page differ, by the panel's labels: what changed or was added,
- * what was removed, then lists in another order. Rows are identified by their ids, so a row that
- * moved or was added does not count as a change of the others.
+ * Returns where two versions of a page differ, by the panel's labels. Rows are identified by their
+ * ids, so a row that moved or was added does not count as a change of the others.
  */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]

@@ -4,12 +4,8 @@ import { allow } from '../access'
 import { invalidate } from './invalidate'
 
 const may = allow('content.write')
-/**
- * The access rules of a collection of the site: changing it needs the permission `content.write`.
- */
 export const editorsMayWrite = { create: may, update: may, delete: may }
 
-/** Hooks that drop cached pages after a change. */
 export const invalidationHooks = {
   afterChange: [({ req }) => invalidate(req)],
   afterDelete: [({ req }) => invalidate(req)],
@@ -19,7 +15,6 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   isOptional?: boolean
   description?: string
   placeholder?: string
-  /** Width in the row of the form, such as `50%`. */
   width?: string
   className?: string
   condition?: NonNullable<TextField['admin']>['condition']
@@ -44,15 +39,12 @@ const words = (
     ...more,
   }) as TextField | TextareaField
 
-/** Defines a text of one line. Required unless `isOptional` is set. */
 export const line = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('text', name, maxLength, options) as TextField
 
-/** Defines a text of several lines. Required unless `isOptional` is set. */
 export const paragraph = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('textarea', name, maxLength, options) as TextareaField
 
-/** Defines a field for a picture of the media library. */
 export const pictureField = (name: string, label: string, description?: string): Field => ({
   name,
   label,
@@ -71,7 +63,6 @@ interface PhotosOptions {
   condition?: NonNullable<TextField['admin']>['condition']
 }
 
-/** Defines a field for several pictures of the media library, in an order that editors choose. */
 export const photosField = (
   name: string,
   { label, description, maxRows, condition }: PhotosOptions,
@@ -90,28 +81,24 @@ export const photosField = (
 })
 
 /**
- * Defines a field for a picture that the page should have. The field is not required, so that a
- * page whose picture was deleted can still be published; the link check reports the missing
- * picture.
+ * Not required, so that a page whose picture was deleted can still be published; the link check
+ * reports it.
  */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },
 })
 
-/** The first fields of every fixed page except Home. */
 const pageHeadFields = (): Field[] => [
   line('heading', 40),
   paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
 ]
 
-/** Defines the fields of a Bible verse that belongs to the text before it. */
 export const verseFields = (): Field[] => [
   paragraph('verse', 300, { description: 'Word for word; no quotation marks needed.' }),
   line('reference', 60, { label: 'Where it is written' }),
 ]
 
-/** Makes a list collapsed, with rows that are titled by their own text. */
 export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
   ...list,
   admin: {
@@ -126,7 +113,7 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
   },
 })
 
-/** Texts and a picture for search engines and shared links (Spec §2.1). */
+/** Spec §2.1. */
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',
@@ -142,7 +129,6 @@ export const seoTab: Tab = {
   ],
 }
 
-/** The first tab of every fixed page except Home. */
 export const pageHeadTab = (...more: Field[]): Tab => ({
   label: 'Top of the page',
   fields: [...pageHeadFields(), ...more],

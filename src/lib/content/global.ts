@@ -14,13 +14,8 @@ import {
   VERSION_VIEWS,
 } from './versions'
 
-/** Returns the setting that shows the page beside the form while an editor types. */
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
-/**
- * Components of the panel's form: the first makes the preview follow the form, the second lists
- * the invalid fields after a failed save, and the third focuses a row that was just added.
- */
 export const FORM_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',
   '/components/panel/field-problems#FieldProblems',
@@ -32,15 +27,11 @@ const may = allow('content.write')
 interface ContentGlobal {
   slug: string
   label: string
-  /** Path of the page that shows the content, for the preview. */
   path: string
-  /** The global's group in the panel's menu. */
   group?: string
-  /** The tabs of the form, in the order of the page's sections. */
   tabs: Tab[]
 }
 
-/** Defines a global with drafts, preview, versions, and hooks that drop cached pages. */
 export const draftedGlobal = ({
   slug,
   label,
@@ -76,9 +67,6 @@ export const draftedGlobal = ({
   fields: [{ type: 'tabs', tabs }, savedByField],
 })
 
-/**
- * Defines a fixed page of the site as a global of the panel, with tabs for blocks and for search
- * engines.
- */
+/** A page of the site with fixed sections. */
 export const contentGlobal = ({ tabs, ...page }: ContentGlobal): GlobalConfig =>
   draftedGlobal({ ...page, tabs: [...tabs, blocksTab(), seoTab] })

@@ -9,20 +9,15 @@ import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './
 import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
-/** Ids of rows, by the address at which visitors find each row. */
 type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
-  /** The id of the row to look for; undefined for all rows of the collection. */
+  /** Undefined for the whole collection. */
   id?: number
   req?: Partial<PayloadRequest>
 }
 
-/**
- * Returns the ids of rows by the address at which visitors find them, because a link may be stored
- * as that address instead of as an id. Looks up pages and documents only; empty for other
- * collections.
- */
+/** A link to a page or a document may be stored as its address instead of its id. */
 async function idsByAddress(
   payload: Payload,
   collection: string,
@@ -39,7 +34,7 @@ async function idsByAddress(
   return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
-/** Returns the id of the row that a stored link leads to; undefined when it leads elsewhere. */
+/** Undefined when the link leads elsewhere. */
 type RowOfLink = (link: string) => number | undefined
 
 const rowOfLink =
@@ -50,7 +45,7 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** Returns the ids of a collection's rows to which a value leads, among undefined and null. */
+/** Undefined and null may be among them. */
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
@@ -58,9 +53,8 @@ function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[
   return field.relationTo === collection ? [value].flat() : []
 }
 
-/** A place in the content that uses a row, such as a picture or a document. */
 export interface Use {
-  /** The name of the place: “Home → Theme → Slides → “Answer the call” → Picture”. */
+  /** “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
 }
@@ -68,18 +62,12 @@ export interface Use {
 /** Per row, when the uses of all rows are listed. */
 const MAX_PAGES_OF_EACH = 3
 
-/**
- * Returns all values with which a page may refer to a row: a link with its id, its address, its id.
- */
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
   const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
   return [...kinds.map((kind) => referenceTo({ kind, id })), ...addresses.keys(), id]
 }
 
-/**
- * Returns ids of those pages of the collection `pages` that use rows of a collection. When too many
- * pages use a row, only the newest are returned.
- */
+/** When too many pages use a row, the newest are returned. */
 async function findPages(
   payload: Payload,
   collection: string,
@@ -133,7 +121,6 @@ export async function findUses(
   return uses
 }
 
-/** The most places that the error's message names; the row's form in the panel lists more. */
 const MAX_LISTED = 4
 
 /** Throws `content.in_use`, with the places. */

@@ -11,5 +11,4 @@ export async function hasPreviewCookie(): Promise<boolean> {
   }
 }
 
-/** Returns the headers of the request for the page that is being rendered. */
 export const pageHeaders = async (): Promise<Headers> => headers()

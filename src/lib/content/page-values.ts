@@ -8,12 +8,8 @@ export interface HeldValue {
   ids: number[]
 }
 
-/**
- * The most pages that are found for one row or by one check. Further pages are left out.
- */
 export const MAX_PAGES = 100
 
-/** Returns each id once, the newest pages first, and at most `most` of them. */
 export const newestPages = (ids: Iterable<number>, most = MAX_PAGES): number[] =>
   [...new Set(ids)].toSorted((a, b) => b - a).slice(0, most)
 
@@ -41,7 +37,6 @@ export const linkNames = (fields: readonly Field[]): string[] => [
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),
 ]
 
-/** Returns the names of the fields that contain ids of rows of this collection. */
 export const relationNames = (fields: readonly Field[], collection: string): string[] =>
   namesOf(
     fields,
@@ -49,10 +44,7 @@ export const relationNames = (fields: readonly Field[], collection: string): str
       (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection,
   )
 
-/**
- * Returns SQL for the published state of all pages, or for their unpublished drafts. The generated
- * column `held` lists the numbers and the internal links in a page's text and blocks.
- */
+/** The generated column `held` lists the numbers and internal links in a page's text and blocks. */
 const sourceOf = (draft: boolean) =>
   draft
     ? sql`(select parent_id as id, held, version_seo_picture_id as seo_picture from _pages_v
@@ -61,11 +53,11 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Limits the pages to those with one of these values; share pictures are read of all pages. */
+  /** Does not limit share pictures, which are read of all pages. */
   only?: readonly (string | number)[]
 }
 
-/** Returns the numbers and internal links that pages contain under these names, at any depth. */
+/** At any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],
@@ -92,7 +84,6 @@ export async function valuesInPages(
   )
 }
 
-/** Returns the ids of published pages with a block in which an expected picture is missing. */
 export async function pagesWithoutPicture(
   on: Executor,
   fields: readonly Field[],

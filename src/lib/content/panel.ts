@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
 
-/** Hides the tab with a row's JSON, which editors do not need. */
 export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
@@ -18,10 +17,6 @@ const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
-/**
- * Returns a collection's config for the panel: without the JSON tab, and with the times of its rows
- * in Manila time, unless it is hidden or has no such times.
- */
 export function inThePanel(config: CollectionConfig): CollectionConfig {
   if (config.admin?.hidden === true || config.timestamps === false) return withoutApiTab(config)
   const edit = config.admin?.components?.edit
@@ -44,7 +39,6 @@ export function inThePanel(config: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Replacements for texts of Payload that do not suit editors. */
 export const PANEL_TEXTS = {
   general: {
     created: 'Added',
@@ -74,13 +68,12 @@ export const PANEL_TEXTS = {
 
 const MAX_UPLOAD_MB = 20
 
-/** The limit for each file that editors upload, and the message for a larger file. */
 export const UPLOAD_LIMIT = {
   limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 },
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,
 }
 
-/** Time zones of the movement's churches; the first is the default. */
+/** The first is the default. */
 export const TIME_ZONES = [
   { label: 'Manila', value: 'Asia/Manila' },
   { label: 'Singapore', value: 'Asia/Singapore' },

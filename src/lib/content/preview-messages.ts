@@ -1,18 +1,11 @@
-/** Sent by the panel: the preview shows the place that is being edited (`PreviewShow`). */
+/** Sent by the panel, with `PreviewShow`. */
 export const PREVIEW_SHOW = 'preview:show'
-/**
- * Sent by the panel: the preview shows a text as it is typed, before the draft is stored
- * (`PreviewType`).
- */
+/** Sent by the panel, with `PreviewType`, before the draft is stored. */
 export const PREVIEW_TYPE = 'preview:type'
-/** Sent by the panel when a draft is stored: the preview refreshes. */
+/** Sent by the panel when a draft is stored. */
 export const PREVIEW_SAVED = 'preview:saved'
-/**
- * Sent by the preview when something on the page is pressed: the panel opens its field
- * (`PreviewPress`).
- */
+/** Sent by the preview, with `PreviewPress`. */
 export const PREVIEW_PRESS = 'preview:press'
-/** Sent by the preview when it begins to receive messages. */
 export const PREVIEW_READY = 'preview:ready'
 
 export interface PreviewShow {
@@ -28,16 +21,13 @@ export interface PreviewType {
 }
 
 export interface PreviewPress {
-  /** The texts at the pressed place and around it, the nearest first. */
+  /** The nearest first. */
   words: string[]
-  /** The number of the block that was pressed; null outside blocks. */
+  /** Null outside blocks. */
   block: number | null
 }
 
-/**
- * Returns a text in the form in which texts are compared, because the site shows some texts in
- * capitals and breaks lines in other places.
- */
+/** For comparing: the site shows some texts in capitals and with other line breaks. */
 export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 

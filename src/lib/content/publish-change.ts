@@ -12,7 +12,6 @@ import type { StaffActor } from '../access'
 import { cms } from '../cms'
 import { lockGlobal } from './one-at-a-time'
 
-/** Runs `work` in one transaction, in which no other save of the global comes between. */
 async function whileLocked(
   slug: GlobalSlug,
   work: (req: PayloadRequest) => Promise<void>,

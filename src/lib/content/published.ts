@@ -7,14 +7,12 @@ import { findActor } from '../http/route'
 import { withAddresses } from './links/resolve'
 import { hasPreviewCookie, pageHeaders } from './page-request'
 
-/** True when a signed-in editor sent the request. */
 const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
 /**
- * True in an editor's preview, which shows the newest draft; determined once for each rendered
- * page. The cookie alone does not prove an editor, because it is the same for everybody and stays
- * after a sign-out. False in scripts, which have no request.
+ * The cookie alone does not prove an editor: it is the same for everybody and stays after a
+ * sign-out.
  */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),

@@ -1,10 +1,8 @@
 import { type PictureSource, presentPicture } from '../pictures/pictures'
 
-/** A page's texts for search engines and shared links. */
 export interface PageSeo {
   title: string
   description: string
-  /** Null: the site's share picture is used, if there is one. */
   picture: PictureSource | null
 }
 
@@ -20,7 +18,6 @@ interface Words {
   lead?: string | null
 }
 
-/** A text is empty when the page has no replacement for it either. */
 export const presentSeo = (seo: SeoGroup | null | undefined, words: Words = {}): PageSeo => ({
   title: seo?.title || (words.heading ?? ''),
   description: seo?.description || (words.lead ?? ''),

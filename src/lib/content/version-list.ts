@@ -2,24 +2,20 @@ interface Stored {
   version: { _status?: string | null }
 }
 
-/** A row of the list of versions. */
 export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
-  /**
-   * The version with which this one is compared: the one published before it; null without one.
-   */
+  /** The version published before this one. */
   before: V | null
-  /** The drafts that led to this version, the newest first. */
+  /** The newest first. */
   drafts: V[]
 }
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
 /**
- * Folds the drafts between two publications into the later one, and the drafts after the last
- * publication into the newest draft. `versions` are the newest first; `isOnSite`: visitors see the
- * newest published version.
+ * Folds drafts into the publication that followed them, or into the newest draft. `versions` are
+ * the newest first.
  */
 export function foldDrafts<V extends Stored>(
   versions: readonly V[],

@@ -11,20 +11,15 @@ import type {
 import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
-/** Milliseconds without typing after which the panel saves a draft. */
 const AUTOSAVE_MS = 400
-/** Enough for a year of weekly changes; older ones are deleted. */
+/** Per page; older ones are deleted. */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
-/** Drafts, autosave, versions and scheduled publishing for globals. */
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/**
- * The panel's list of versions shows who saved what, instead of Payload's own list; the page of a
- * version shows when it was saved.
- */
+/** Instead of Payload's own list, which does not show who saved what. */
 export const VERSION_VIEWS = {
   versions: { Component: '/app/(payload)/panel/versions-page#VersionsPage' },
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
@@ -35,9 +30,8 @@ const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | u
   args?.draft === true && args.data?._status !== 'published'
 
 /**
- * A global has one row, which visitors read. Payload could write a draft into that row and mark it
- * unpublished, so this hook marks every write to the row as published.
- * @throws AppError `content.not_unpublishable` when the row is to become a draft
+ * Payload could write a draft into the row that visitors read and mark it unpublished. Throws
+ * `content.not_unpublishable` when the row is to become a draft.
  */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
@@ -45,20 +39,15 @@ export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) 
   return { ...args, data: { ...args.data, _status: 'published' } }
 }
 
-/** A beforeOperation hook that records whether an update only saves a draft. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
-/**
- * For afterChange hooks: true when an update only saved a draft, so that visitors see no change.
- */
+/** For afterChange hooks, after `noteDraftSave`. */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
-/**
- * The account that saved each version; empty when nobody is signed in, as for a new site's content.
- */
+/** Empty when nobody is signed in, as for a new site's content. */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
@@ -79,7 +68,6 @@ const OF_THE_ROW = ['id', 'createdAt', 'updatedAt', 'globalType', 'savedBy']
 const contentOf = ({ version }: Version) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !OF_THE_ROW.includes(name)))
 
-/** It was a draft itself, or the request asks for that. */
 const isRestoredAsDraft = (req: PayloadRequest, { version }: Version) =>
   req.searchParams.get('draft') === 'true' || version._status !== 'published'
 
@@ -90,9 +78,8 @@ function idOf(req: PayloadRequest): string {
 }
 
 /**
- * Defines an endpoint that restores a version by saving it through the normal operation, with its
- * checks and hooks. Payload's own endpoint would write a draft into the row that visitors read, and
- * no hook could prevent that.
+ * Payload's own endpoint would write a draft into the row that visitors read, without a hook that
+ * could prevent it.
  */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',
@@ -106,7 +93,7 @@ const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean
   },
 })
 
-/** Defines the endpoint that replaces Payload's `POST /globals/{slug}/versions/{id}`. */
+/** Replaces Payload's `POST /globals/{slug}/versions/{id}`. */
 export const restoringGlobal = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req }
@@ -117,7 +104,7 @@ export const restoringGlobal = (slug: string): Endpoint =>
     return draft
   })
 
-/** Defines the endpoint that replaces Payload's `POST /{slug}/versions/{id}`. */
+/** Replaces Payload's `POST /{slug}/versions/{id}`. */
 export const restoringRow = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { collection: slug as CollectionSlug, depth: 0, overrideAccess: false, req }

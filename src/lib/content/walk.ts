@@ -1,25 +1,22 @@
 import type { Field } from 'payload'
 
-/** A row of a list, or a block, with the labels that lead to it. */
 export interface RowPlace {
   /** The path with row ids, which stays the same when rows move: `hero.slides#6a1`. */
   key: string
   labels: readonly string[]
 }
 
-/** One value of a row, with the labels that lead to it. */
 export interface FieldValue {
   /** The path with row ids: `hero.slides#6a1.title`. */
   key: string
-  /** The rows around the value, the outermost first. */
   rows: readonly RowPlace[]
-  /** The labels, the outermost first: the tab, the group, the row of a list, the field. */
+  /** The outermost first: the tab, the group, the row of a list, the field. */
   labels: readonly string[]
   field: Extract<Field, { name: string }>
   value: unknown
 }
 
-/** Returns a row's name and the labels inside it as one text: “Home → Theme → Picture”. */
+/** “Home → Theme → Picture”. */
 export const joinLabels = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
@@ -37,29 +34,25 @@ const TITLES = [
   ...['heading', 'question', 'quote', 'caption', 'link'],
 ] as const
 
-/** In characters, because a title is shown in a line with others. */
 const TITLE_MAX = 60
 
-/** Returns the first filled title of a row; undefined while all are empty. */
 export function titleOf(row: Row | undefined): string | undefined {
   const title = TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text)
   if (typeof title !== 'string') return undefined
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1).trimEnd()}…` : title
 }
 
-/** Returns the row's title, or its number while it has none. */
 export function rowTitle(row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `“${title}”` : `number ${index + 1}`
 }
 
-/** Returns a block's title: “Video “Come and see””, or “Video, number 3” while it has no text. */
+/** “Video “Come and see””, or “Video, number 3” while it has no text. */
 function blockTitle(label: unknown, row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
 }
 
-/** The way to a field: the labels, the keys, and the rows around it. */
 interface Way {
   labels: readonly string[]
   keys: readonly string[]
@@ -72,7 +65,7 @@ const within = (way: Way, label: string, name?: string): Way => ({
   keys: name ? [...way.keys, name] : way.keys,
 })
 
-/** Returns the way into a row of a list; a row without an id is identified by its index. */
+/** A row without an id is identified by its index. */
 function intoRow(way: Way, list: string, row: Row, index: number, labels: string[]): Way {
   const keys = [...way.keys, `${list}#${row.id ?? index}`]
   const place = { key: keys.join('.'), labels: [...way.labels, ...labels] }

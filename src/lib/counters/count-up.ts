@@ -2,10 +2,9 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** A counter for a period, shared by all web processes. */
+/** Shared by all web processes. */
 export interface Counter {
   key: string
-  /** Length of the period in seconds. */
   seconds: number
   /** A call beyond it extends the period by `blockSeconds`, so a short pause resets nothing. */
   limit?: number
@@ -17,7 +16,6 @@ interface Counted {
   points: number
 }
 
-/** A call of `countUp` that has not been counted yet. */
 interface Call {
   counters: readonly Counter[]
   now: number
@@ -26,8 +24,8 @@ interface Call {
 }
 
 /**
- * Adds to the counters. The commit does not wait for the disk, so that the counter of a busy
- * network is unlocked sooner. A crash loses less than a second of counts, which is acceptable.
+ * The commit does not wait for the disk, so that the counter of a busy network is unlocked sooner;
+ * a crash may lose some counts.
  */
 const adding = prepared<Counted>(
   'counters',
@@ -67,7 +65,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
     }
     return own
   })
-  // The same order in every statement; otherwise two statements could deadlock.
+  // Otherwise two statements could deadlock.
   const rows = [...wanted.values()].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1))
   const counted = await adding({
     now,
@@ -79,7 +77,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
   })
   const totals = new Map(counted.map(({ key, points }) => [key, points]))
   for (const [at, { resolve }] of calls.entries()) {
-    // The counts that each caller would have got if the calls had run one after the other.
+    // As if the calls had run one after the other.
     const own = [...(turns[at] ?? [])].map(([key, turn]) => {
       const after = (wanted.get(key)?.times ?? turn) - turn
       return [key, (totals.get(key) ?? 0) - after] as const
@@ -104,10 +102,7 @@ async function addWaiting(): Promise<void> {
   isAdding = false
 }
 
-/**
- * Adds one to each counter and returns the counts by key; an expired counter starts again. Calls
- * that arrive while a statement runs share the next statement.
- */
+/** Returns the counts by key. Calls that arrive while a statement runs share the next statement. */
 export async function countUp(
   counters: readonly Counter[],
   now = Date.now(),

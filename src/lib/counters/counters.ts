@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Subtracts one from each counter above 0, for a call that should not have been counted. */
+/** For a call that should not have been counted. */
 export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -10,13 +10,12 @@ export async function decrementCounters(keys: readonly string[]): Promise<void> 
       order by key for update) and points > 0`)
 }
 
-/** Resets these counters to zero. */
 export async function resetCounters(keys: readonly string[]): Promise<void> {
   await (await db()).execute(sql`
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** Returns the seconds until the counter expires, at least 1. */
+/** At least 1. */
 export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
@@ -25,13 +24,11 @@ export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-/** A counter that has counted a call, with the limit that is checked later. */
 export interface Mark {
   key: string
   limit: number
 }
 
-/** True when one of these counters is beyond its limit by now. */
 export async function hasExceededLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
   const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
@@ -42,7 +39,6 @@ export async function hasExceededLimit(on: Executor, marks: readonly Mark[]): Pr
   return rows.length > 0
 }
 
-/** Deletes expired counters. */
 export async function sweepCounters(now: Date): Promise<void> {
   await (await db()).execute(sql`delete from rate_limits where expire < ${now.getTime()}`)
 }
@@ -50,15 +46,14 @@ export async function sweepCounters(now: Date): Promise<void> {
 interface Addition {
   key: string
   points: number
-  /** The most points that are added within `seconds` of the first one. */
+  /** Within `seconds` of the first point. */
   most: number
   seconds: number
 }
 
 /**
- * Adds points to a counter if they fit; otherwise adds nothing.
- * @returns null when they fit, otherwise the seconds until the counter expires; `seconds` when the
- * points alone are too many
+ * Returns null when the points fit. Otherwise adds nothing and returns the seconds until the
+ * counter expires; `seconds` when the points alone are too many.
  */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,

@@ -7,13 +7,13 @@ import type { Executor } from './sql'
 export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter
 
-/** Returns Payload's own connections, for configuration code that gets `payload` as an argument. */
+/** For configuration code that gets `payload` as an argument. */
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
 /**
- * Returns the transaction that a hook runs in, so that what the hook writes commits with the
- * change. Without a transaction, returns Payload's connections.
+ * The transaction of a hook, so that what the hook writes commits with the change; otherwise
+ * Payload's connections.
  */
 export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]

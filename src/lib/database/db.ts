@@ -10,7 +10,6 @@ export { type Executor, query, type SQL, sql }
 
 const shared = new WeakSet<Pool>()
 
-/** When a connection breaks while it is used, its statement fails. */
 function sharePool(pool: Pool): void {
   if (shared.has(pool)) return
   shared.add(pool)
@@ -24,10 +23,9 @@ async function adapter(): Promise<PostgresAdapter> {
   return postgres
 }
 
-/** Returns an executor that runs each statement in a transaction of its own. */
+/** Each statement runs in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
 
-/** Returns all rows of a statement, run in a transaction of its own. */
 export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
   query<Row>(await db(), statement)
 
@@ -40,9 +38,8 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
 }
 
 /**
- * Like `transaction`, but all statements see the database as it was at the first one. Changing a
- * row that another transaction has changed since throws, with PostgreSQL's error 40001 as the
- * cause.
+ * All statements see the database as it was at the first one. Changing a row that was changed since
+ * throws, with PostgreSQL's error 40001 as the cause.
  */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
@@ -58,9 +55,8 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while nobody else, in this or another process, holds the lock of that name. Callers
- * in one process queue before they take a connection, so that waiting callers cannot use up the
- * pool.
+ * Locks across processes. Callers in one process queue before they take a connection, so that
+ * waiting callers cannot use up the pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

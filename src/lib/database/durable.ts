@@ -6,17 +6,16 @@ import { prepared } from './prepared'
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
 /**
- * Resolves when all earlier commits are on the disk, and on the standbys for which commits wait.
- * Commits a small message of its own, and PostgreSQL flushes all earlier commits with it.
+ * Resolves when earlier commits are on the disk, and on the standbys for which commits wait:
+ * PostgreSQL flushes them with the small message that this commits.
  */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }
 
 /**
- * Runs `work` on one connection. Needed when a statement commits before it is on the disk and
- * `untilDurable` follows: that second statement must not wait for a free connection behind callers
- * that wait for a lock.
+ * For a statement that commits before it is on the disk: the `untilDurable` after it must not wait
+ * for a free connection behind callers that wait for a lock.
  */
 export async function onOneConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await (await pool()).connect()

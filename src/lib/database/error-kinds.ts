@@ -1,7 +1,7 @@
 import 'server-only'
 
 const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/
-/** The SQLSTATE codes of `lock_not_available` and `deadlock_detected`. */
+/** `lock_not_available` and `deadlock_detected`. */
 const LOCK_CODES = ['55P03', '40P01']
 
 /** False only when it certainly did not: a broken connection may have committed. */
@@ -14,17 +14,12 @@ export function mayHaveCommitted(error: unknown): boolean {
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
-/** Whether a row with these values already exists in a unique index. */
 export const violates = (error: unknown, index: string): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === index
 }
 
-/**
- * Whether a statement gave up waiting for a lock that another transaction holds, so that the same
- * request may succeed when it is sent again. The query builder wraps the database's error, so the
- * causes are checked too.
- */
+/** The query builder wraps the database's error, so the causes are checked too. */
 export const waitedTooLong = (error: unknown): boolean => {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   return LOCK_CODES.includes(code) || (cause instanceof Error && waitedTooLong(cause))

@@ -3,13 +3,12 @@ import pg from 'pg'
 import { databaseUrl, directDatabaseUrl } from '../env'
 
 /**
- * How the connection to PostgreSQL is protected: `local` stays on this machine; `verified` is
- * encrypted, with a certificate that is checked; `unverified` is encrypted to any server that
- * answers; `plain` is not encrypted.
+ * `verified`: encrypted with a certificate that is checked; `unverified`: encrypted to any server
+ * that answers; `plain`: not encrypted.
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 
-/** Hosts on this machine. A Unix socket has a path instead of a host. */
+/** A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /** The URL alone decides, because `pg` never falls back to a connection without TLS. */
@@ -23,7 +22,7 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** Returns the protection of the database's two URLs; the weaker one when they differ. */
+/** The weaker one of the two URLs. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
@@ -32,7 +31,7 @@ export function databaseLink(): DatabaseLink {
 /** The operator trusts the network, such as one between containers of one machine. */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-/** Null when the connection is protected, or unencrypted on purpose. */
+/** Null also when the connection is unencrypted on purpose. */
 export function linkWarning(address: string): string | null {
   const link = linkOf(address)
   if (link === 'unverified') {

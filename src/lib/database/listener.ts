@@ -7,18 +7,17 @@ const RECONNECT_MS = 1_000
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
-/** Handles the notices of a PostgreSQL channel. */
 export interface Listener {
   channel: string
   onNotice: (payload: string) => void
-  /** Called after a reconnect, because notices may have been missed. */
+  /** After a reconnect: notices may have been missed. */
   onMissed: () => void
 }
 
 /**
- * Subscribes to all channels on one connection. The connection bypasses a pooler, which would give
- * it to another client after each statement. Reconnects when it breaks or stops responding. Returns
- * a function that ends the subscription.
+ * Bypasses a pooler, which would give the connection to another client after a statement.
+ * Reconnects when the connection breaks or stops responding. Returns a function that ends the
+ * subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')

@@ -2,9 +2,8 @@ import 'server-only'
 import { fetchRows, sql } from './db'
 
 /**
- * Whether a process of an older version is connected to this database. The launcher names the
- * connections of this version (PGAPPNAME); those of older versions have no name. Any other
- * connection without a name counts as one too.
+ * The launcher names connections (PGAPPNAME); those of older versions have no name. Any other
+ * connection without a name counts too.
  */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`

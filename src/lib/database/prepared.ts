@@ -8,11 +8,8 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * Returns a function that runs a statement which each connection parses only once, for frequent
- * requests. The function takes the values of the parameters (`sql.placeholder(name)`), and a
- * connection when it must be a certain one. The statement runs directly through `pg`, in a
- * transaction of its own.
- * @param name must be unique among the statements
+ * For frequent requests: a connection parses the statement once. It runs directly through `pg`, in
+ * a transaction of its own. `name` must be unique among the statements.
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)

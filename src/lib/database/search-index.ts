@@ -7,9 +7,8 @@ import { COUNTED, LIVE } from './live'
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * Adds the indexes that Payload cannot define: for substring search, for the order of the lists,
- * and for parties and merged registrations. The columns after those of the order let PostgreSQL
- * count without reading the rows (tally.ts).
+ * Payload cannot define these. The columns after those of the order let PostgreSQL count without
+ * reading the rows (tally.ts).
  */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
@@ -51,7 +50,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** Adds the index by which the lines of the audit log about one submission are found. */
+/** For the lines of the audit log about one submission. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

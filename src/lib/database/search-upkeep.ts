@@ -6,10 +6,8 @@ import { db, sql } from './db'
 const EVERY_MS = 1000
 
 /**
- * Merges pending entries into the search index every second, so that no visitor has to wait for it;
- * searches find pending entries too. Several processes may run it. The index may hold 32 MB of
- * pending entries; PostgreSQL's default of 4 MB is full after 500 registrations, and then one
- * visitor would wait for the merge.
+ * Merges pending entries into the search index, so that no visitor has to wait for it; searches
+ * find pending entries too. Several processes may run it.
  */
 export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

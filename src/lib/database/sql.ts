@@ -5,7 +5,7 @@ import { toInstant } from '../dates'
 // Hooks of Payload's configuration import these from here, because db.ts loads the configuration.
 export { type SQL, sql }
 
-/** What runs SQL: the pool, or a transaction on one connection. */
+/** The pool, or a transaction on one connection. */
 export interface Executor {
   execute(query: SQL): Promise<{
     rows: Record<string, unknown>[]
@@ -14,13 +14,12 @@ export interface Executor {
   }>
 }
 
-/** PostgreSQL's OID of the type `timestamptz`. */
+/** PostgreSQL's OID. */
 const TIMESTAMPTZ = 1184
 
 /**
- * Returns all rows of a statement; `Row` is the type of one row. Columns of type `timestamptz` are
- * ISO 8601 in UTC, or null when JavaScript cannot hold the time. Select them as `text` where
- * microseconds matter.
+ * `timestamptz` columns become ISO 8601 in UTC, or null when JavaScript cannot hold the time.
+ * Select them as `text` where microseconds matter.
  */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)

@@ -2,7 +2,7 @@ import 'server-only'
 import { snapshot } from './db'
 import { type Executor, query, type SQL, sql } from './sql'
 
-/** So few that processing one batch blocks other requests for only about a millisecond. */
+/** Few, so that processing a batch does not block other requests for long. */
 const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
@@ -13,24 +13,21 @@ async function fetchAll<Row>(
   await tx.execute(sql`declare batches no scroll cursor for ${statement}`)
   const fetchNext = () => {
     const next = query<Row>(tx, sql`fetch forward ${sql.raw(`${BATCH_ROWS}`)} from batches`)
-    // Prevents an unhandled rejection; the error is handled where this promise is awaited.
+    // Prevents an unhandled rejection; the promise is awaited later.
     next.catch(() => {})
     return next
   }
   for (let next = fetchNext(); ; ) {
     const rows = await next
     const isLast = rows.length < BATCH_ROWS
-    // The database reads the next batch while this one is processed.
+    // The database reads while this batch is processed.
     if (!isLast) next = fetchNext()
     if (rows.length > 0) await onBatch(rows)
     if (isLast) return
   }
 }
 
-/**
- * Reads a result of any length in batches through a cursor, from one snapshot. At most one batch is
- * read ahead; an error of `onBatch` ends the reading.
- */
+/** Reads in batches, from one snapshot. An error of `onBatch` ends the reading. */
 export function streamRows<Row>(
   statement: SQL,
   onBatch: (rows: Row[]) => Promise<void>,

@@ -2,9 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Field, SelectField } from 'payload'
 import { closed, deny } from '../access'
 
-/**
- * Defines a table that only the product's own SQL reads and writes. Payload creates its columns.
- */
+/** Only the product's own SQL reads and writes it; Payload creates its columns. */
 export const internalTable = (
   slug: string,
   fields: Field[],
@@ -17,7 +15,6 @@ export const internalTable = (
   fields,
 })
 
-/** Defines a required column that holds one of these values. */
 export const choice = (
   name: string,
   options: readonly string[],

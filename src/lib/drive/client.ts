@@ -15,11 +15,9 @@ const REQUEST = { retry: false, timeout: 60_000 } as const
 
 type Account = InstanceType<typeof auth.OAuth2>
 
-/** A connection to Google Drive. */
 export interface Drive {
   api: drive_v3.Drive
   account: Account
-  /** Base URL of the API. */
   rootUrl: string
   settings: DriveSettings
 }
@@ -37,7 +35,7 @@ function readKey(keyFile: string): { email: string; key: string } {
 function signInAs({ account, apiUrl }: DriveSettings): Account {
   if (account.kind === 'service') {
     const client = new auth.JWT({ ...readKey(account.keyFile), scopes: [SCOPE] })
-    // Google's client has a fixed URL for tokens of service accounts, so tests replace it here.
+    // Google's client has a fixed URL for tokens of service accounts; tests replace it here.
     if (apiUrl) {
       client.transporter.interceptors.request.add({
         resolved: async (request) =>
@@ -60,9 +58,8 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 let open: { key: string; drive: Drive } | undefined
 
 /**
- * Returns the connection to Google Drive. It stays the same while the settings are unchanged, so
- * that its access token is reused until the token expires.
- * @throws DriveFailure `off` without settings, `key` when the key file cannot be read or has no key
+ * The same while the settings are unchanged, so that its access token is reused. Throws
+ * DriveFailure `off` or `key`.
  */
 export function openDrive(): Drive {
   const settings = driveSettings()
@@ -81,19 +78,18 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** Makes the next `openDrive` sign in again, because the key file may have been replaced. */
+/** The key file may have been replaced. */
 export const forgetDriveClient = (): void => {
   open = undefined
 }
 
 type DriveFile = drive_v3.Schema$File
 
-/** The properties that are read of each file. */
 export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Returns the files in a folder, outside the bin, that the product marked by this app property. */
+/** Outside the bin. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,
@@ -110,7 +106,7 @@ export async function findMarked(
   return data.files ?? []
 }
 
-/** Returns a file; null when it does not exist, is in the bin, or this account cannot see it. */
+/** Null when the file does not exist, is in the bin, or this account cannot see it. */
 export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
@@ -121,7 +117,7 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/** Google refuses (409) a second file of the same id, even if its first response was lost. */
+/** Google refuses (409) a second file of the same id, also when its first response was lost. */
 export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []
@@ -130,8 +126,8 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
 }
 
 /**
- * Deletes a file. An account without that right, as in a shared drive it does not manage, moves it
- * to the bin, which Google empties after 30 days. A file that no longer exists is no error.
+ * Moves the file to the bin when the account may not delete it, as in a shared drive that it does
+ * not manage.
  */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
@@ -146,10 +142,7 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 
 const DRIVE_HOST = 'drive.google.com'
 
-/**
- * Returns the link for staff to a file. Spec §9 recognises a Drive link by its host. Without a link
- * of Google, or when it has another host, as for a text document, one by the file's id is returned.
- */
+/** Spec §9 recognises a Drive link by its host; Google links text documents on another one. */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST
     ? webViewLink

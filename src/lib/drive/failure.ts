@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Reasons why a file cannot be uploaded, in words that staff can act on. */
+/** In words that staff can act on. */
 const REASONS = {
   off: 'Google Drive is not set up.',
   key: 'The key of the Google account cannot be read. Check GOOGLE_SERVICE_ACCOUNT_FILE.',
@@ -21,26 +21,25 @@ const REASONS = {
 } as const
 export type DriveReason = keyof typeof REASONS
 
-/** Reasons that lie in this server's copy of the file, not in the drive. */
 const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 
 export class DriveFailure extends Error {
   constructor(
     readonly reason: DriveReason,
-    /** What went wrong, for the log. Never the error object, which contains the request. */
+    /** For the log. Never the error object, which contains the request. */
     readonly detail = '',
   ) {
     super(REASONS[reason])
     this.name = 'DriveFailure'
   }
 
-  /** True when this server's copy of the file is at fault, not the drive. */
+  /** This server's copy of the file is at fault, not the drive. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }
 }
 
-/** Our reason for some of Google's reasons for a 403; any other one means `permission`. */
+/** Other reasons for a 403 mean `permission`. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',
@@ -91,6 +90,6 @@ export function toDriveFailure(error: unknown): DriveFailure | null {
   return new DriveFailure(reasonOf(error as GoogleError), detail)
 }
 
-/** The status of Google's response, or null without a response. */
+/** Null without a response. */
 export const statusOf = (error: unknown): number | null =>
   (error as GoogleError).response?.status ?? null

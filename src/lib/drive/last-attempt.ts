@@ -5,13 +5,13 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Null when the last upload succeeded, or nothing is known. */
+  /** Null also when nothing is known. */
   driveError: string | null
-  /** When the sign-in to Google expires, ISO 8601; null when it does not or is not known. */
+  /** ISO 8601; null when the sign-in does not expire or that is not known. */
   driveSignInEnds: string | null
 }
 
-/** Returns the result of the last upload from the database, without a request to Google. */
+/** Without a request to Google. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await fetchRows<{ error: string | null }>(sql`

@@ -10,7 +10,7 @@ import { DriveFailure, statusOf } from './failure'
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
-/** The upload fails after more interruptions than this in a row without progress. */
+/** In a row, without progress. */
 const MAX_INTERRUPTIONS = 3
 
 export interface SourceFile {
@@ -88,7 +88,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** True for a server error or no response, which the upload session survives. */
+/** The upload session survives these. */
 const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 
@@ -113,7 +113,7 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   }
 }
 
-/** Uploads a file in parts, and resumes at the offset that Google reports. Returns the new file. */
+/** Resumes at the offset that Google reports. */
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,

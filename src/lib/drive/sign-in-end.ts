@@ -3,13 +3,12 @@ import { db, fetchRows, sql } from '../database/db'
 
 const KEY = 'drive.sign_in_ends'
 
-/** The parts of Google's token response that are used. */
 interface Tokens {
   /** In seconds; only for sign-ins that expire, such as those of an unpublished app. */
   refresh_token_expires_in?: number
 }
 
-/** Stores when the sign-in to Google expires; deletes it when the token response names no end. */
+/** Deletes the stored time when the token response names no end. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()

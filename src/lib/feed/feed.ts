@@ -6,9 +6,8 @@ import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
 /**
- * Notifies every web process of changed records when the transaction commits. The transaction that
- * stores a new registration does not call this, because PostgreSQL commits notifying transactions
- * one after the other; the worker calls it as it counts the registration (lib/tallies/upkeep.ts).
+ * Not for the transaction that stores a new registration, because PostgreSQL commits notifying
+ * transactions one after the other; the worker calls it later (lib/tallies/upkeep.ts).
  */
 export async function notifyChange(
   on: Executor,
@@ -19,20 +18,18 @@ export async function notifyChange(
   await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
 }
 
-/** The time between heartbeats, shorter than the idle timeout of common proxies. */
+/** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
 /** With more, the reader is gone or too slow, and the stream ends. */
 const MAX_WAITING = 64
 
 interface Feed {
-  /** One of the streams that the account may have open (places.ts). */
+  /** The account's place for this stream (places.ts). */
   place: StreamSlot
   signal: AbortSignal
-  /** What the reader has missed since the time that it named; null when it named none. */
+  /** Null when the reader named no time. */
   missed: Change | null
-  /**
-   * Called with every heartbeat. False ends the stream, because the reader has lost the permission.
-   */
+  /** With a heartbeat; false ends the stream. */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }
@@ -40,7 +37,6 @@ interface Feed {
 /** The id is the time, so that a reader that reconnects says since when it missed events. */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
-/** Ends, for example, when the reader leaves or loses the permission. */
 export function streamChanges({
   place,
   signal,
@@ -61,8 +57,7 @@ export function streamChanges({
           Promise.all([mayStill(), place.renew()]).then(
             (both) =>
               both.every(Boolean) ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end(),
-            // A failing check means that the database is unavailable. The stream ends, and the
-            // browser reconnects later.
+            // The database is unavailable; the browser reconnects later.
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)

@@ -6,19 +6,17 @@ import { readChange, UNKNOWN_CHANGE } from './change'
 // The web process loads this module before it serves, so it must not import the database's modules
 // (runtime/web-bundle.test.ts).
 
-/** The PostgreSQL channel on which every web process is notified of changed records. */
 export const FEED_CHANNEL = 'records'
-/** Tells every web process that a newer stream has replaced an older one (places.ts). */
+/** A newer stream has replaced an older one (places.ts). */
 export const PLACES_CHANNEL = 'streams'
 
-/** Passes a change on to the streams of this process, whichever process made the change. */
 export const FEED_LISTENER: Listener = {
   channel: FEED_CHANNEL,
   onNotice: (text) => void bridge.recordFeed.emit('change', readChange(text)),
   onMissed: () => void bridge.recordFeed.emit('change', UNKNOWN_CHANGE),
 }
 
-/** Ends a stream of this process when a newer stream of the same account has replaced it. */
+/** When a newer stream of the same account has replaced it. */
 export const PLACES_LISTENER: Listener = {
   channel: PLACES_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),

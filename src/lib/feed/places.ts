@@ -2,19 +2,19 @@ import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
-/** Over all web processes; an open tab of the portal has at most one. */
+/** Over all web processes. */
 const MOST_OF_ONE = 12
-/** Longer than a few heartbeats, so that a late heartbeat does not lose the place. */
+/** A late heartbeat must not lose the place. */
 const LEASE_MS = 90_000
 
 /**
- * One of the streams that an account may have open at once: a row of `rate_limits` that expires
- * unless it is renewed. The row's `points` say which stream has it.
+ * A row of `rate_limits` that expires unless it is renewed. Its `points` say which stream has the
+ * place.
  */
 export interface StreamSlot {
-  /** The text of the notice from which the stream learns that a newer stream has its place. */
+  /** The notice that a newer stream has this place. */
   name: string
-  /** Extends the lease. Returns false when another stream has the place now. */
+  /** False when another stream has the place now. */
   renew: () => Promise<boolean>
   leave: () => Promise<void>
 }
@@ -22,10 +22,7 @@ export interface StreamSlot {
 const keysOf = (account: number) =>
   Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
 
-/**
- * Takes a free place of the account, or else the place of its oldest stream. That stream then ends,
- * also when it is in another process.
- */
+/** Or the place of the account's oldest stream, which then ends, also in another process. */
 export function acquireStreamSlot(account: number): Promise<StreamSlot> {
   const keys = keysOf(account)
   return transaction(async (tx) => {

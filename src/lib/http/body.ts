@@ -6,36 +6,28 @@ import { MAX_ROW_ID } from '../row-id'
 import { cleanText } from '../text'
 import { readBytes } from './read-bytes'
 
-/** How each `[part]` of the path is parsed: by `parseId`, or by `String` for a text. */
 type ParamReaders = Record<string, (text: string) => unknown>
 
-/** What an endpoint takes and returns. docs/api.md is rendered from these. */
+/** docs/api.md is rendered from these. */
 export interface Declaration<
   P extends ParamReaders = ParamReaders,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
 > {
-  /** One sentence or two for docs/api.md. */
   summary: string
   params?: P
   query?: Q
-  /** Schema of the JSON body, parsed before the handler runs. */
   body?: B
   /**
-   * Describes a body that the handler reads itself (uploads, plain HTML forms), by a schema or in
-   * words. Used instead of `body`.
+   * Instead of `body`, for a body that the handler reads itself: a schema, or words for
+   * docs/api.md.
    */
   rawBody?: z.ZodType | string
-  /** Each status with its response, as text for docs/api.md. */
   returns: string
-  /**
-   * Set for an endpoint whose requests do not count towards the limit per network (page-limit.ts).
-   * For example it sends a file, which browsers request in parts, or has a limit of its own.
-   */
+  /** Exempts from the limits of `publicRoute`, such as a file that browsers request in parts. */
   isUncounted?: true
 }
 
-/** The parts of the path as Next passes them. */
 export type RawParams<P> = { [K in keyof P]: string }
 
 export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType> {
@@ -45,10 +37,7 @@ export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.
   body: z.output<B>
 }
 
-/**
- * Parses the parameters, the query and the body of a request as the declaration says.
- * @throws AppError 413, 415, 400; ZodError (400)
- */
+/** Throws AppError 413, 415 or 400, or ZodError. */
 export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
   { params = {} as P, query, body }: Declaration<P, Q, B>,
   request: Request,
@@ -74,13 +63,10 @@ export interface RouteInfo {
 
 const INFO = Symbol.for('movement.route')
 
-/**
- * Stores the declaration on the handler, for docs/api.md and for the test that checks all routes.
- */
+/** For docs/api.md and for the test that checks all routes. */
 export const withInfo = <R extends object>(info: RouteInfo, route: R): R =>
   Object.assign(route, { [INFO]: info })
 
-/** Returns what `withInfo` stored; undefined for a function that is not a route of ours. */
 export const routeInfo = (route: unknown): RouteInfo | undefined =>
   typeof route === 'function' ? (route as { [INFO]?: RouteInfo })[INFO] : undefined
 
@@ -95,27 +81,24 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Messages for wrong values where the schema has none; our own screens should not send these. */
+/** For schemas without a message. */
 const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',
 }
 
-/** Parses untrusted input with `schema`. @throws ZodError (400) */
+/** Throws ZodError. */
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
-/** Returns the text of a JSON body. @throws AppError 415 for another content type, 413, 400 */
+/** Throws AppError 415 for another content type, 413 or 400. */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('request.content_type')
   return (await readBytes(request, maxBytes)).toString('utf8')
 }
 
-/**
- * Parses the JSON body with `schema`. @throws AppError 415 for another content type, 413, 400;
- * ZodError (400) when it does not fit
- */
+/** Throws like `readJsonText`, or ZodError. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -125,8 +108,8 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /**
- * Parses the query string with `schema`; empty parameters count as absent. A parameter with a dot
- * in its name may be repeated and becomes a list; of any other parameter the last one counts.
+ * Empty parameters count as absent. A parameter with a dot in its name becomes a list; of any other
+ * the last one counts.
  */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
@@ -139,7 +122,7 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
   return parseShape(schema, Object.fromEntries(values))
 }
 
-/** Parses a row id in a URL; 0, which no row has, when it cannot be one. */
+/** Returns 0, which no row has, when the text cannot be a row id. */
 export function parseId(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   return id <= MAX_ROW_ID ? id : 0

@@ -2,9 +2,7 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the visitor's address, for rate limits and the audit log. The web server
- * (src/server/forwarded.ts) writes the header itself, from the connection or from what a trusted
- * proxy says, so a visitor cannot choose the address.
+ * A visitor cannot choose it: the web server (src/server/forwarded.ts) writes the header itself.
  */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'

@@ -18,8 +18,8 @@ interface UploadOptions {
 }
 
 /**
- * In bytes. Browsers report progress about ten times a second. A phone can send this much after the
- * last report, so the end of the body may have arrived although it was not reported.
+ * In bytes: a phone can send about this much after the last progress report, so the end of the body
+ * may have arrived without one.
  */
 const UNSEEN_BYTES = 1024 * 1024
 
@@ -27,9 +27,8 @@ const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
 /**
- * Posts files and returns the response's JSON. By XMLHttpRequest, because `fetch` does not report
- * upload progress.
- * @throws HttpError, or ConnectionLostError without a response of ours
+ * By XMLHttpRequest, because `fetch` does not report upload progress. Throws HttpError, or
+ * ConnectionLostError without a response of ours.
  */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options

@@ -8,9 +8,9 @@ interface RequestOptions {
   signal?: AbortSignal
 }
 
-/** A response that is not OK. Its message is "{status}: {response text}" (Spec §7). */
+/** Its message is "{status}: {response text}" (Spec §7). */
 export class HttpError extends Error {
-  /** The parsed response; undefined when it does not come from our API. */
+  /** Undefined when the response does not come from our API. */
   readonly body?: ErrorBody
 
   constructor(
@@ -33,14 +33,10 @@ function parseErrorBody(text: string): ErrorBody | undefined {
   return undefined
 }
 
-/** The server's message, if it sent one. */
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
-/**
- * Returns the raw response, for callers that read headers, files or streams.
- * @throws HttpError when it is not OK, or the error of `fetch`
- */
+/** Throws HttpError when the response is not OK. */
 export async function send(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
@@ -60,17 +56,15 @@ export async function send(
   return response
 }
 
-/** Returns the response's JSON; undefined when it has no body. @throws as `send` */
+/** Returns undefined when the response has no body; throws like `send`. */
 export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await send(path, options)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** Sends a POST; returns undefined when the response has no body. @throws as `send` */
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   request<T>(path, { method: 'POST', body })
 
-/** Sends a PUT; returns undefined when the response has no body. @throws as `send` */
 export const put = <T>(path: string, body: unknown): Promise<T> =>
   request<T>(path, { method: 'PUT', body })

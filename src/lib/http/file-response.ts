@@ -14,10 +14,7 @@ export function parseRange(header: string | null, size: number): Span | null | u
   return start > end || start >= size ? null : { start, end }
 }
 
-/**
- * Sends a stored file, with `ETag`, `Last-Modified`, 304 and `Range` (RFC 9110).
- * @throws AppError `file.not_found`
- */
+/** With `ETag`, 304 and `Range` (RFC 9110). Throws `file.not_found`. */
 export async function fileResponse(
   request: Request,
   files: Pick<FileStore, 'stat' | 'open'>,

@@ -20,25 +20,21 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * Returns the functions for a cookie that scripts cannot read. Over https its name has the prefix
- * `__Host-`, so that other hosts cannot set it, and a cookie without the prefix is ignored. Over
- * plain http, as in a local network, the name has no prefix.
+ * Over https the name has the prefix `__Host-`, so that other hosts cannot set the cookie, and a
+ * cookie without it is ignored. Scripts cannot read it.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
   return {
-    /** Returns the value the browser sent; null when it sent none. */
     read(headers: Headers): string | null {
       const cookies = parseCookies(headers)
       const plain = isOverHttps(headers) ? undefined : cookies.get(name)
       return cookies.get(secureName) ?? plain ?? null
     },
-    /** Returns the `Set-Cookie` line. */
     set(value: string, headers: Headers, settings: Settings): string {
       const isSecure = isOverHttps(headers)
       return line(isSecure ? secureName : name, value, settings, isSecure)
     },
-    /** Returns the `Set-Cookie` line that deletes the cookie. */
     clear(headers: Headers): string {
       return this.set('', headers, { expires: new Date(0) })
     },
@@ -47,7 +43,7 @@ export function hostCookie(name: string) {
 
 export const sessionCookie = hostCookie('portal-session')
 
-/** Returns a JSON response that sets these cookies (`Set-Cookie` lines). It must not be cached. */
+/** `cookies` are `Set-Cookie` lines. */
 export function withCookies(body: object, cookies: string[]): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

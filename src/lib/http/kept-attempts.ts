@@ -4,17 +4,12 @@ import { db, fetchRows, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 import { countBytes } from '../suspicion/room'
 
-/**
- * How long the texts of a refused form can be read, for the page that shows the form again without
- * script.
- */
+/** For the page that shows a refused form again without script. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**
- * Stores what a visitor typed into a form that is refused, so that the page to which the visitor is
- * redirected can show it again. Its size counts towards the limit of the visitor's network.
- * `subject` names the form. Returns the token for `findAttemptOf`.
- * @throws AppError `upload.too_much`
+ * Stores what a visitor typed, for the page that shows the refused form again. Its size counts
+ * towards the limit of the network; throws `upload.too_much`.
  */
 export async function storeAttempt(
   subject: string,
@@ -31,7 +26,6 @@ export async function storeAttempt(
   return token
 }
 
-/** Null when it does not exist, belongs to another subject, or has expired. */
 export async function findAttemptOf<A>(subject: string, token: string): Promise<A | null> {
   if (!/^[\w-]{22}$/.test(token)) return null
   const [row] = await fetchRows<{ attempt: A }>(sql`
@@ -49,7 +43,6 @@ interface KeptAttempt {
 /** Rows in memory at once; each may hold half a megabyte. */
 const BATCH = 20
 
-/** Returns the tokens of stored attempts that name the person. */
 export async function findAttemptsNaming(person: Person): Promise<string[]> {
   const found: string[] = []
   const on = await db()

@@ -2,9 +2,8 @@ import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /**
- * True when the browser uses https, to us or to the proxy in front of us. The `Origin` header
- * decides where there is one, because the same portal may be used both at PUBLIC_URL and over plain
- * http in the local network.
+ * The `Origin` header decides where there is one, because the portal may be used at PUBLIC_URL and
+ * over plain http in the local network too.
  */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')

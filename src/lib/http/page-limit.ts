@@ -8,18 +8,11 @@ import { logAttempt } from './refusal-log'
 import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
-/**
- * The most pages, and responses of endpoints for everybody, that are generated for one network in a
- * minute. A visitor causes a few in an hour, because the pages of the site are cached; a busy
- * member of staff twenty pages in a minute.
- */
+/** Per network and minute. The pages of the site are cached, so a visitor causes few. */
 const PAGES = 600
 const PAGES_S = 60
 
-/**
- * Counts one request of the address's network. Returns the error when there are too many; otherwise
- * null. Returns null also when the database is unavailable, because most requests fail then anyway.
- */
+/** Null also when the database is unavailable, because most requests fail then anyway. */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
   const counts = await countUp([{ key, seconds: PAGES_S }]).catch(() => null)
@@ -27,7 +20,6 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
-/** Returns the page that refuses the request when the limit is exceeded, otherwise null. */
 export async function limitPages(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null
@@ -39,11 +31,7 @@ export async function limitPages(address: string): Promise<Response | null> {
   })
 }
 
-/**
- * Counts a request to an endpoint that needs no account, together with the pages of its network.
- * Requests from this machine are not counted.
- * @throws AppError 429 `request.too_many`
- */
+/** Counts together with the pages of the network. Throws `request.too_many`. */
 export async function limitRequests(headers: Headers): Promise<void> {
   if (isFromThisMachine(headers)) return
   const error = await countOne(clientAddress(headers))

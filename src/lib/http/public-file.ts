@@ -4,7 +4,6 @@ import { fileResponse } from './file-response'
 
 const YEAR_S = 31_536_000
 
-/** The types of the pictures and videos that editors may upload, by file extension. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',

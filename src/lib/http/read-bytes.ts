@@ -2,9 +2,8 @@ import 'server-only'
 import { AppError } from '../errors'
 
 /**
- * Returns the body as bytes.
- * @throws AppError 413, with `message`, as soon as it is longer than `maxBytes`; 400 when the
- * connection was lost
+ * Throws 413, with `message`, when the body is longer than `maxBytes`; 400 when the connection was
+ * lost.
  */
 export async function readBytes(
   request: Request,

@@ -18,13 +18,10 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
 /** One line per kind within it, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** For each kind: when a line may be written again, and how many were left out since. */
+/** `passed`: lines left out. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/**
- * Logs an error that may mean an attack; ignores all others. The `cause` of a missing permission
- * contains the account.
- */
+/** The `cause` of a missing permission contains the account. */
 export function logAttempt(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}

@@ -4,27 +4,22 @@ import { escapeHtml } from '../mail/frame'
 import { wantsPage } from './page-answer'
 import { readBytes } from './read-bytes'
 
-/** The text fields of a form that the browser posted itself, without a script. */
 export type TextFields = readonly (readonly [name: string, value: string])[]
 
 const sent = new WeakMap<Request, TextFields>()
 
-/** For the page that is shown when the form is refused. Returns the fields. */
 export function rememberTexts(request: Request, texts: TextFields): TextFields {
   sent.set(request, texts)
   return texts
 }
 
 /**
- * The most fields of a form: two for each of a hundred questions, for each of fifty people. Without
- * this limit, half a megabyte of tiny fields would make a page of ten megabytes.
+ * Two for each of a hundred questions, for fifty people. Half a megabyte of tiny fields would make
+ * a page of ten megabytes.
  */
 const MOST_TEXTS = 10_000
 
-/**
- * Reads the text fields of a posted form, and remembers them for the page of a refusal.
- * @throws AppError 413, 400
- */
+/** Remembers them for the page of a refusal. Throws AppError 413 or 400. */
 export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
@@ -82,11 +77,9 @@ export const isPlainPost = (request: Request): boolean =>
 interface ShortPage {
   title: string
   heading: string
-  /** HTML below the error's sentence. */
   more?: string
 }
 
-/** Returns a page without the site's scripts and styles, for requests that are refused. */
 export function shortPage(
   error: AppError,
   requestId: string,
@@ -104,8 +97,7 @@ export function shortPage(
 }
 
 /**
- * Returns the response for a plain HTML form that is refused: a page with the error's sentence. The
- * page contains a form with what was typed when that can be read and may be accepted later.
+ * The page contains a form with what was typed, when that can be read and may be accepted later.
  */
 export async function refusalPage(
   request: Request,

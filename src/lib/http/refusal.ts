@@ -7,16 +7,12 @@ import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
 
-/**
- * Returns the status of a refusal that Payload throws; null for any other error. Checks properties
- * instead of the class, because Payload may be loaded in several copies with a class each.
- */
+/** Checks properties instead of the class, because Payload may be loaded in several copies. */
 function payloadErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
   return typeof error.status === 'number' ? error.status : null
 }
 
-/** The first message becomes the error's sentence; each field gets its own message. */
 function fromZod(error: ZodError): AppError {
   const fields = firstMessages(error)
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
@@ -25,11 +21,7 @@ function fromZod(error: ZodError): AppError {
 const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
-/**
- * Converts anything thrown to an error of the catalogue. An AppError, a ZodError and a 401 of
- * Payload are not logged here; everything else is, as an error, or as a warning when a lock was
- * waited for too long.
- */
+/** Logs unexpected errors. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
@@ -45,7 +37,6 @@ export function toAppError(error: unknown): AppError {
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }
 
-/** Returns the JSON response for an error, the same shape for every endpoint of our API. */
 export function refuse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }

@@ -17,10 +17,9 @@ import { isPlainPost, refusalPage } from './refusal-page'
 import { refuseCrossSite } from './same-origin'
 
 export interface SignedInActor extends StaffActor {
-  /** The session to which the request's cookie belongs. */
   sessionId: number
   lacksFactor: boolean
-  /** When their role will begin to require a second factor that they lack, ISO 8601; else null. */
+  /** ISO 8601: when their role begins to require a second factor that they lack. */
   factorDueAt: string | null
 }
 
@@ -38,10 +37,7 @@ export async function findActor(headers: Headers): Promise<SignedInActor | null>
   return { id, name, email, role, status, sessionId, lacksFactor, factorDueAt, address }
 }
 
-/**
- * Checks a permission, for our own routes and for the routes of Payload.
- * @throws AppError 401 `auth.required`, 403 `auth.factor_required`, `auth.forbidden`
- */
+/** Throws `auth.required`, `auth.factor_required` or `auth.forbidden`. */
 export function requirePermission(
   actor: SignedInActor | null,
   permission: Permission,
@@ -59,13 +55,11 @@ type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 
 type Readers = NonNullable<Declaration['params']>
 type NoParams = Record<never, never>
-/** The type of `query` and `body` when none is declared. */
 type None = z.ZodUndefined
 
 /**
- * A route outside our API (icons, robots.txt): open to everybody and not in docs/api.md. Refuses
- * changes that other sites request, and turns errors into responses. The other kinds of routes are
- * built on it.
+ * Open to everybody and not in docs/api.md. Refuses changes that other sites request. The other
+ * kinds of routes are built on it.
  */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
@@ -91,10 +85,7 @@ export function plainRoute<P = Record<string, never>>(
   })
 }
 
-/**
- * An endpoint that is open to everybody. Unless it is declared `isUncounted`, the requests of one
- * network are limited (page-limit.ts), and so are their bytes (suspicion/flood.ts).
- */
+/** Open to everybody, within limits per network unless `isUncounted`. */
 export function publicRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,
@@ -114,9 +105,8 @@ export function publicRoute<
 }
 
 /**
- * An endpoint for active staff whose role has the permission. Responds with 401 without a session,
- * and with 403 without the permission or without the second factor that the role requires. The body
- * is not read before these checks.
+ * Responds with 401 without a session and 403 without the permission or a required second factor,
+ * before it reads the body.
  */
 export function staffRoute<
   P extends Readers = NoParams,

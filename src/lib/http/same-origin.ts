@@ -14,11 +14,7 @@ function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/**
- * Refuses changes that other sites request. Browsers send the origin of such requests;
- * programs that send no `Origin` do not have a visitor's cookies.
- * @throws AppError `request.cross_site`
- */
+/** Throws `request.cross_site`. Programs that send no `Origin` do not have a visitor's cookies. */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return
   const origin = request.headers.get('origin')

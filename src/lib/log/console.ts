@@ -15,8 +15,8 @@ const LEVELS = {
 const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharacters(arg) : arg)
 
 /**
- * Redirects the console to the log, without the values that messages quote. Packages write to the
- * console; Next, for example, writes errors of pages there.
+ * Packages write to the console, such as Next its errors of pages. Values that messages quote are
+ * left out.
  */
 export function redirectConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {

@@ -3,27 +3,25 @@ const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
 /**
- * A line of a stack trace. A message with several lines may contain such a line too, so the message
- * is first removed from the stack.
+ * A message with several lines may contain such a line too, so it is first removed from the stack.
  */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
 
-/** Error properties that name parts of the program or the database, never what a visitor typed. */
+/** These name parts of the program or the database, never what a visitor typed. */
 const OWN_WORDS = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const
 const OWN_WORD = /^\w[\w.-]{0,80}$/
 
-/** An error in the form in which it is logged. */
 export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & {
   type: string
   message: string
-  /** Frames of the stack trace. */
+  /** Stack frames. */
   at: string[]
   cause?: ErrorFields
 }
 
-/** Returns a program's message up to the first value that it may quote. */
+/** Up to the first value that the message may quote. */
 export function withoutValues(text: string): string {
   const [said = ''] = BEFORE_VALUES.exec(text) ?? []
   return said.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').trim()
@@ -35,15 +33,15 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
-/** Returns the name of the class, or the error's `name` when the build has minified the class. */
+/** The error's `name` when the build has minified the class. */
 const typeOf = (thrown: Error) => {
   const { name } = thrown.constructor
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
 }
 
 /**
- * Describes what went wrong and where, without the values that messages quote, because databases,
- * parsers and mail servers quote what visitors sent.
+ * Without the values that messages quote, because databases, parsers and mail servers quote what
+ * visitors sent.
  */
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }

@@ -7,14 +7,13 @@ import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
-/** When the log's reader has stopped reading. More lines are dropped. */
+/** When the log's reader has stopped; more lines are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-/** Identifies the process that wrote a line. */
 export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
-/** NDJSON, each line with its request, if any. An error goes under `err`. */
+/** NDJSON. An error goes under `err`. */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
   timestamp: lineTime,
@@ -25,9 +24,8 @@ const OPTIONS: LoggerOptions = {
 }
 
 /**
- * The log goes to standard error, because standard output has the start-up messages for people.
- * Lines are written in groups, because a separate write costs as much as building the line. What is
- * left is written when the process ends.
+ * Standard output has the start-up messages for people. Lines are written in groups, because a
+ * separate write costs as much as building the line.
  */
 const standardError = () =>
   destination({
@@ -35,7 +33,6 @@ const standardError = () =>
     maxLength: MOST_WAITING_BYTES,
   })
 
-/** The output for the text format: each line at once, readable by a person. */
 function terminal(): DestinationStream {
   const output = destination({ dest: 2, sync: true })
   return { write: (line) => output.write(toReadable(line)) }
@@ -44,22 +41,19 @@ function terminal(): DestinationStream {
 bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
-/**
- * Creates a log: the product's own, or a separate one for tests and packages. `hooks` can remove
- * what a package's message quotes from a visitor.
- */
+/** `hooks` can remove what a package's message quotes from a visitor. */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**
- * The log of the product: `log.error({ err }, 'queue')`. Messages are fixed texts; no line may
- * contain a name, an address or a visitor's answer.
+ * `log.error({ err }, 'queue')`. Messages are fixed texts; no line may contain a name, an address
+ * or a visitor's answer.
  */
 export const log: Logger = makeLog()
 
 /**
- * Returns the arguments for `log` from those that a package passed to a logger: the error, and the
- * words up to the first value that they may quote.
+ * For what a package passed to a logger: the error, and the words up to the first value that they
+ * may quote.
  */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args

@@ -17,7 +17,6 @@ function inWords({ type, message, code, cause, at }: ErrorFields): string {
   return [type, code, message, at[0]].filter(Boolean).join(' ')
 }
 
-/** Converts a JSON line of the log to a line that people can read in a terminal. */
 export function toReadable(json: string): string {
   const { level, time, msg = '', err, requestId, method, path, ...rest }: Line = JSON.parse(json)
   const { name: _process, pid: _pid, ...fields } = rest

@@ -3,7 +3,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 /** Such as URL patterns and names of queues; nothing that a person typed. */
 export type Attributes = Record<string, string | number>
 
-/** A finished span of a trace, in OpenTelemetry's format. */
+/** OpenTelemetry's format. */
 export interface FinishedSpan {
   /** Hexadecimal, 16 bytes. */
   traceId: string
@@ -19,11 +19,8 @@ export interface FinishedSpan {
   hasFailed: boolean
 }
 
-/** How a process collects its spans. */
 export interface Tracing {
-  /** The span that the running code belongs to. */
   current: AsyncLocalStorage<Pick<FinishedSpan, 'traceId' | 'spanId'>>
-  /** Whether a new trace is sampled. */
   isKept: () => boolean
   take: (span: FinishedSpan) => void
 }

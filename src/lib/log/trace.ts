@@ -4,17 +4,15 @@ import { randomBytes } from 'node:crypto'
 import { bridge } from '@/server/bridge/bridge'
 import type { Attributes, Tracing } from './span'
 
-/** OpenTelemetry's numbers for the kinds of spans. */
 const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 export type SpanKind = keyof typeof KINDS
 
-/** Starts to collect the spans of this process; before that none is created. */
 export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isKept']): void {
   bridge.tracing = { current: new AsyncLocalStorage(), isKept, take }
 }
 
 export interface OpenSpan {
-  /** Runs `work`. Spans that are opened meanwhile become children of this span. */
+  /** Spans that are opened meanwhile become children of this span. */
   run<T>(work: () => T): T
   end(more?: Attributes, hasFailed?: boolean): void
 }
@@ -22,8 +20,8 @@ export interface OpenSpan {
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
 /**
- * Opens a span. Returns null when no spans are collected, for a trace that is not sampled, and for
- * a client or internal span without a parent.
+ * Null when no spans are collected, for a trace that is not sampled, and for a client or internal
+ * span without a parent.
  */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
@@ -46,7 +44,7 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
   }
 }
 
-/** Runs `work` in a span. An error marks the span as failed, without the error's message. */
+/** An error marks the span as failed, without the error's message. */
 export async function traced<T>(
   name: string,
   kind: SpanKind,

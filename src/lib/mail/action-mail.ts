@@ -2,13 +2,12 @@ import 'server-only'
 import type { Language } from '../languages'
 import { escapeHtml, type Message, mailFrame, paragraph, SMALL, smallPrint } from './frame'
 
-/** A message with one button. */
 export interface ActionMail {
   subject: string
   paragraphs: string[]
   action: { label: string; link: string }
   foot: string
-  /** The language of all texts here, including `noButton`; absent for English. */
+  /** Absent for English. */
   lang?: Language | undefined
   noButton?: string | undefined
 }
@@ -25,7 +24,7 @@ const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-/** The HTML also shows the button's URL, for mail programs that show no buttons. */
+/** For mail programs that show no buttons, the HTML also shows the URL. */
 export const actionMail = (content: ActionMail): Message => ({
   subject: content.subject,
   html: mailFrame(

@@ -7,54 +7,47 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /**
- * The limits for messages to one mailbox (decision 046): for each kind, pairs of a number of
- * messages and a period in seconds. A period starts with its first message. Each kind is counted
- * separately, so that confirmations which a stranger causes cannot use up the limit of, for
- * example, password resets.
+ * Messages to one mailbox and the period in seconds (decision 046). Each kind is counted
+ * separately, so that confirmations which a stranger causes cannot use up the password resets.
  */
 const BUDGETS = {
-  /** Confirmations of registrations, which anybody can send with anybody's address. */
+  /** Anybody can cause one with anybody's address. */
   confirmation: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The message that asks a mailbox to confirm that it wants to hear about a venue. */
   venue: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** Offers of a place to people on a waiting list. */
   offer: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The link to a registration, which anybody can request who knows its reference and mailbox. */
+  /** Anybody who knows the reference and the mailbox can request it. */
   own_link: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The message that asks the new mailbox of a registrant to confirm the change of address. */
+  /** To the new mailbox, to confirm a change of address. */
   own_address: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** The notice to the former mailbox of a registrant that another address was entered. */
+  /** To the former mailbox. */
   own_told: [[5, HOUR_S]],
   /**
-   * There is no limit per day. Each link works for an hour, so when these five messages are used
-   * up, the link in the last one still works.
+   * Not limited per day: a link works for an hour, so the last of five still works when they are
+   * used up.
    */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
-  /** The notice that wrong codes were entered after the right password. */
   wrong_codes: [[3, HOUR_S]],
 } as const satisfies Record<string, readonly (readonly [count: number, seconds: number])[]>
 
 export type MailKind = keyof typeof BUDGETS
 
-/**
- * Returns one counter for each limit. Their keys contain a hash of the mailbox, not its address.
- */
+/** The keys contain a hash of the mailbox, not its address. */
 function countersOf(kind: MailKind, address: string) {
   const mailbox = sign(`mailbox ${recipientOf(address)}`, SIGNATURE_LENGTH)
   return BUDGETS[kind].map(([most, seconds]) => ({
@@ -64,18 +57,15 @@ function countersOf(kind: MailKind, address: string) {
   }))
 }
 
-/** A limit that is used up. */
 export interface UsedUpLimit {
   most: number
   within: 'an hour' | 'a day'
-  /** Seconds until this limit starts again. */
   secondsLeft: number
 }
 
 /**
- * Finds a limit that this mailbox has used up; null while it may get a message of this kind. Locks
- * the mailbox's counters until the transaction ends, so that two workers cannot both send the last
- * message that is allowed.
+ * Locks the mailbox's counters until the transaction ends, so that two workers cannot both send the
+ * last allowed message.
  */
 export async function findUsedUpLimit(
   tx: Executor,
@@ -100,7 +90,7 @@ export async function findUsedUpLimit(
   return null
 }
 
-/** Counts a message that was sent. Call it in the same transaction as `findUsedUpLimit`. */
+/** Call it in the same transaction as `findUsedUpLimit`. */
 export async function countSent(tx: Executor, kind: MailKind, address: string): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {
@@ -112,6 +102,5 @@ export async function countSent(tx: Executor, kind: MailKind, address: string): 
   }
 }
 
-/** The sentence for staff when a confirmation was not sent because of a limit. */
 export const heldSentence = ({ most, within }: UsedUpLimit): string =>
   `Held back: this mailbox has had ${most} confirmations within ${within}. Send it by hand if the person expects it.`

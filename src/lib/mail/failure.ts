@@ -1,12 +1,12 @@
 import 'server-only'
 /**
- * Whose fault a failure is. `server`: probably no message can be sent at the moment. `address`:
- * only this message is affected.
+ * `server`: probably no message can be sent at the moment; `address`: only this message is
+ * affected.
  */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
-/** Reasons why a message could not be sent, in words that staff can act on. */
+/** In words that staff can act on. */
 const REASONS = {
   unreachable: 'The mail server cannot be reached. Check SMTP_URL and the connection of the server',
   insecure: 'The mail server offers no secure connection that can be trusted',
@@ -28,7 +28,6 @@ const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
 
-/** The server's message on one line, short enough to be quoted after ours. */
 const quote = (answer: string) =>
   answer
     .replace(/\p{Cc}+|\s+/gu, ' ')
@@ -38,7 +37,6 @@ const quote = (answer: string) =>
 export class MailFailure extends Error {
   constructor(
     readonly reason: MailReason,
-    /** The server's response. */
     answer = '',
   ) {
     super(answer ? `${REASONS[reason]}: ${quote(answer)}` : `${REASONS[reason]}.`)
@@ -54,7 +52,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** What nodemailer throws: its own code, and the server's response to a command. */
+/** Of nodemailer. */
 interface MailError {
   message?: string
   code?: string
@@ -81,7 +79,7 @@ const BY_CODE: Record<string, MailReason> = {
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
 const IS_RELAY = /relay/i
 
-/** The reason why nodemailer itself rejected a message, without a response of the mail server. */
+/** When nodemailer itself rejected the message. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

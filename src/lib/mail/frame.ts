@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Language, SOURCE_LANGUAGE } from '../languages'
 
-/** An email, as HTML and as plain text. */
 export interface Message {
   subject: string
   html: string
@@ -10,11 +9,9 @@ export interface Message {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for HTML, so that nothing in it is read as markup. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 
-/** Escapes text and keeps its line breaks. */
 export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 /** Styles are inline, because some mail programs ignore style sheets. */
@@ -24,11 +21,10 @@ export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
 export const paragraphOfHtml = (html: string) => `<p style="${P}">${html}</p>`
 export const paragraph = (text: string) => paragraphOfHtml(linesToHtml(text))
 
-/** Small, grey text at the end of a message. */
 export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${SMALL}">${html}</p>`
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
-/** Returns a whole message in HTML: a heading, and below it `parts`, which must be HTML already. */
+/** `parts` must be HTML already. */
 export const mailFrame = (
   heading: string,
   parts: readonly string[],

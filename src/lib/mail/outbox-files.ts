@@ -10,10 +10,7 @@ const folder = () => path.join(dataDir(), 'outbox')
 /** Of `<receipt-12-1-k7m2-9qxd@example.org>`; `mail` without a message id. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
-/**
- * Writes a message to a file that only the operating system's user of this process can read.
- * Returns its path.
- */
+/** Only the operating system's user of this process can read the file. Returns its path. */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   // Makes the folder private even if it was made by hand or by an earlier version.
@@ -27,12 +24,9 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/**
- * What a message is about, in its file name or message id: a receipt, an offer, a recipient of a
- * mailing, or the link to one's own registration.
- */
+/** Of a file name or a message id. */
 const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
-/** File names of earlier versions, which name no subject: a time, then a UUID. */
+/** Of earlier versions, without a subject. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
 async function subjectOf(name: string): Promise<string | undefined> {
@@ -43,9 +37,7 @@ async function subjectOf(name: string): Promise<string | undefined> {
   return receipt ?? mailing
 }
 
-/**
- * Deletes the messages about these subjects, such as `receipt-12` or `mailing-7`. Returns how many.
- */
+/** Subjects such as `receipt-12` or `mailing-7`. Returns how many were deleted. */
 export async function removeMailsAbout(subjects: readonly string[]): Promise<number> {
   if (subjects.length === 0) return 0
   const wanted = new Set(subjects)
@@ -59,7 +51,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** Returns the file names of messages to an email address; none for a phone number. */
+/** None for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

@@ -4,7 +4,7 @@ import { inLanguage, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** A link expires this many days after the UTC day on which it was issued (decision 070). */
+/** Decision 070. */
 const LINK_DAYS = 400
 const DAY_MS = 86_400_000
 
@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000
 const SIGNATURE_LENGTH = 22
 const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
 
-/** The content of the token in a registrant's link. The token is not stored. */
+/** The token is not stored. */
 interface OwnLink {
   reference: string
-  /** “Make a new link” increases it, so that all earlier links stop working. */
+  /** “Make a new link” increases it, so that earlier links stop working. */
   version: number
 }
 
@@ -23,9 +23,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * Signs a token for the link to one registration. The token contains the reference instead of the
- * row's id, because after an older backup was restored, another registration may have that id.
- * @param at when the link is issued, in milliseconds since 1970
+ * The reference instead of the row's id, because after an older backup was restored, another
+ * registration may have that id. `at` is in milliseconds.
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))
@@ -34,8 +33,8 @@ export function issueOwnToken({ reference, version }: OwnLink, at: number): stri
 }
 
 /**
- * Returns what a token contains; null when we did not issue it. `isOver` is true once it has
- * expired. The caller must compare `version` with that of the registration.
+ * Null when we did not issue the token. The caller must compare `version` with that of the
+ * registration.
  */
 export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
   const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
@@ -45,6 +44,5 @@ export function readOwnToken(token: string, now: number): (OwnLink & { isOver: b
   return { reference, version: Number.parseInt(version, 36), isOver: now >= endsAt }
 }
 
-/** The full URL for messages and for staff, in the language of the registration. */
 export const ownUrl = (link: OwnLink, language: OtherLanguage | null, at = Date.now()): string =>
   linkOrigin() + inLanguage(paths.own(issueOwnToken(link, at)), language)

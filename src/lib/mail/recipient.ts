@@ -5,14 +5,11 @@ import { compatible } from '../text'
 /** Mail services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * Comments, quotes and backslashes may be part of an address without changing the mailbox (RFC
- * 5322).
- */
+/** These may be part of an address without changing the mailbox (RFC 5322). */
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
-/** Removes comments, which may be nested and may be in the domain too. */
+/** Comments may be nested, and in the domain too. */
 function withoutComments(address: string): string {
   const shorter = address.replace(COMMENT, '')
   return shorter === address ? address : withoutComments(shorter)
@@ -26,9 +23,8 @@ function nameOf(local: string): string {
 }
 
 /**
- * Returns the canonical form of an address: in lower case, without quotes, comments and a plus
- * suffix, and for Gmail without dots. Use it only to count and compare; mail is sent to the address
- * as given.
+ * Only for counting and comparing: in lower case, without quotes, comments and a plus suffix, and
+ * for Gmail without dots.
  */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())

@@ -4,15 +4,15 @@ import { mailFrom } from '../env'
 import type { Message } from './frame'
 
 interface AutomaticMail {
-  /** One address, used as given. */
+  /** Used as given. */
   to: string
   message: Message
-  /** In the Message-ID. With the same tag, a mail server can recognise a repeat. */
+  /** In the Message-ID, by which a mail server can recognise a repeat. */
   tag: string
   headers?: Record<string, string>
 }
 
-/** Sends an automatic message through the mail server; without one, writes it to the outbox. */
+/** Without a mail server, writes the message to the outbox. */
 export async function sendAutomatic({ to, message, tag, headers }: AutomaticMail): Promise<void> {
   const payload = await cms()
   const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'

@@ -8,9 +8,8 @@ import { isMailServerConfigured } from './transport'
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * Reads from our own records whether the latest confirmation, message of a mailing, offer or
- * message about an account could be sent. When there is none, or the server refused only the
- * address, the result is `ok`.
+ * By the latest attempt to send an automatic message; `ok` when there is none, or the server
+ * refused only the address.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'

@@ -7,7 +7,6 @@ import { mailFrom, smtpUrl } from '../env'
 import { log } from '../log/log'
 import { writeOutboxFile } from './outbox-files'
 
-/** True when messages go to a mail server, false when they become files. */
 export const isMailServerConfigured = (): boolean => smtpUrl() !== ''
 
 function sender() {
@@ -15,10 +14,7 @@ function sender() {
   return { defaultFromName: name.trim(), defaultFromAddress: address }
 }
 
-/**
- * Without a mail server every message becomes a file in DATA_DIR/outbox that any mail program can
- * open, and its name is logged.
- */
+/** Writes messages to files in DATA_DIR/outbox. */
 const outboxAdapter: EmailAdapter = () => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
@@ -33,13 +29,12 @@ const outboxAdapter: EmailAdapter = () => {
   }
 }
 
-/** Timeouts in milliseconds. Parameters of SMTP_URL can change them. */
+/** Parameters of SMTP_URL can change these. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * Sending fails unless the connection is encrypted, because the mail server receives a password and
- * people's addresses. `?requireTLS=false` in SMTP_URL allows an unencrypted connection. A mail
- * server on this machine needs no encryption.
+ * TLS is required, because the mail server receives a password and people's addresses; not for a
+ * mail server on this machine or with `?requireTLS=false`.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)
@@ -50,10 +45,7 @@ export function smtpOptions(address: string) {
   return { ...PATIENCE, requireTLS, url: url.toString() }
 }
 
-/**
- * Returns Payload's mail adapter: for the mail server of SMTP_URL, or for the outbox. It does not
- * retry; the job queue does.
- */
+/** Does not retry; the job queue does. */
 export const mailAdapter = () =>
   isMailServerConfigured()
     ? nodemailerAdapter({

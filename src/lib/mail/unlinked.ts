@@ -6,8 +6,8 @@ const STOPS = /[\u3002\uff0e\uff61]/g
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /**
- * Inserts a space into web and email addresses in a text that others wrote, so that mail programs
- * do not make them clickable. People can still read and type them.
+ * Inserts spaces into web and email addresses in a text that others wrote, so that mail programs do
+ * not make them clickable.
  */
 export const withoutLinks = (text: string): string =>
   text
@@ -22,9 +22,8 @@ export const withoutLinks = (text: string): string =>
 const NAME_LENGTH = 60
 
 /**
- * Returns a name, at most 60 characters long, whose web and email addresses are removed or made
- * unclickable. For messages to
- * somebody who may not have typed the name: otherwise a stranger could send advertising in it.
+ * For messages to somebody who may not have typed the name: otherwise a stranger could send
+ * advertising in it.
  */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)

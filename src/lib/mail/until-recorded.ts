@@ -5,9 +5,8 @@ const AGAIN_MS = 1000
 const ATTEMPTS = 60
 
 /**
- * Calls `record`, which stores that the mail server has accepted a message, until it succeeds.
- * Retries for a minute while the database is away; otherwise the message would be sent twice.
- * @throws the error of the last attempt
+ * Retries for a minute while the database is away, because a message whose sending is not recorded
+ * would be sent twice.
  */
 export async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -2,16 +2,12 @@ import 'server-only'
 import { replaceNumbers } from './number'
 import { isNamedIn, type Person } from './person'
 
-/** Stands in place of erased text. */
 export const ERASED = '[erased]'
 
-/** The parts of a text between white space, quotes, brackets, commas and the like. */
+/** Between white space, quotes, brackets, commas and the like. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
-/**
- * Returns the text in lower case with every character at the same index as before. The few letters
- * whose lower case is longer stay as they are.
- */
+/** Characters keep their index: the few letters whose lower case is longer stay as they are. */
 const lowered = (text: string): string =>
   Array.from(text, (letter) => {
     const lower = letter.toLowerCase()
@@ -20,7 +16,7 @@ const lowered = (text: string): string =>
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Replaces a name by `ERASED`, whatever its case, except where it is part of a longer word. */
+/** Whatever its case, except where the name is part of a longer word. */
 function withoutName(text: string, name: string): string {
   const wanted = lowered(name)
   const searched = lowered(text)
@@ -35,18 +31,12 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
-/**
- * Returns the names, each once, that consist of several words. A single word, such as "Grace", may
- * also be an ordinary word in a text, so it is left out.
- */
+/** Without single words: "Grace" may be an ordinary word in a text. */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
-/**
- * Replaces by `ERASED` the email addresses and phone numbers of these people, in other spellings
- * too, and these names.
- */
+/** Replaces addresses and numbers, in other spellings too, and these names. */
 export function withoutPerson(
   text: string,
   people: readonly Person[],

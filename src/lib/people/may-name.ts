@@ -2,10 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '../database/db'
 import { mailboxPattern, type Person } from './person'
 
-/**
- * Returns a condition for rows whose lower-case text may contain the person's address or number;
- * `isNamedIn` then checks what was found.
- */
+/** For lower-case text; `isNamedIn` then checks what was found. */
 export const mayName = (person: Person, text: SQL): SQL =>
   person.kind === 'email'
     ? sql`${text} ~ ${mailboxPattern(person)}`

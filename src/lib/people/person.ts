@@ -3,27 +3,19 @@ import { recipientOf } from '../mail/recipient'
 import { compatible, EMAIL_SHAPE } from '../text'
 import { digitsOf, MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from './number'
 
-/** A person, identified by an email address or a phone number in any spelling. */
 export interface Person {
   kind: 'email' | 'phone'
-  /** The canonical mailbox, or the number in E.164 (`+639171234567`). */
+  /** The canonical mailbox, or the number in E.164. */
   key: string
-  /** The address as typed, in lower case, or the digits that every spelling of the number ends with. */
+  /** The address as typed, in lower case, or the number's digits without country code. */
   needle: string
 }
 
-/** Separates the words of a text, each of which may be an email address. */
 const BETWEEN = /[\s<>()[\],;:"'\\]+/
-/**
- * In characters: the longest valid address. A text that as a whole is an address with quotes may be
- * twice as long.
- */
+/** The longest valid address, in characters. */
 const ADDRESS_LENGTH = 254
 
-/**
- * Returns the email addresses in a text, each once. Takes time in proportion to the length,
- * whatever the text contains.
- */
+/** Takes time in proportion to the length. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of text.split(BETWEEN)) {
@@ -33,13 +25,13 @@ function addressesIn(text: string): Set<string> {
       if (address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)) found.add(address)
     }
   }
-  // The whole text may be an address with quotes, which the split above has cut apart.
+  // The split above cuts apart an address with quotes.
   const whole = text.length <= 2 * ADDRESS_LENGTH ? text.trim() : ''
   if (EMAIL_SHAPE.test(whole)) found.add(whole)
   return found
 }
 
-/** Returns the person with this email address or phone number; null when the text is neither. */
+/** Null when the text is neither an address nor a number. */
 export function readPerson(who: string): Person | null {
   const text = compatible(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
@@ -56,8 +48,8 @@ const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
 
 /**
- * Returns a regular expression for PostgreSQL that finds this mailbox in lower-case texts, however
- * it is spelled: with dots, quotes or a tag. `isNamedIn` then checks what was found.
+ * For PostgreSQL and lower-case texts; matches the mailbox with dots, quotes or a tag too.
+ * `isNamedIn` then checks what was found.
  */
 export function mailboxPattern({ key }: Person): string {
   const at = key.lastIndexOf('@')
@@ -66,7 +58,7 @@ export function mailboxPattern({ key }: Person): string {
   return `${name}${ANY}@${host}`
 }
 
-/** True when a text contains the person's address or number, in other spellings too. */
+/** In other spellings too. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)
@@ -76,7 +68,7 @@ export function isNamedIn(person: Person, text: string): boolean {
   )
 }
 
-/** Returns all strings and numbers in a JSON value as texts, without the names of properties. */
+/** Without the names of properties. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

@@ -4,15 +4,13 @@ import { pool } from '../database/db'
 import { log } from '../log/log'
 import { QUEUE_SCHEMA } from './queue-schema'
 
-/** Makes pg-boss use Payload's database connections. */
 const connections = {
   executeSql: async (text: string, values?: unknown[]) => (await pool()).query(text, values),
 }
 
 /**
- * Starts pg-boss. Its timers are off unless `options` turn them on, because `watchJobs` (worker.ts)
- * maintains its tables. The package is imported only here and only when needed, because it takes 16
- * MB of memory.
+ * Imported only when needed, because pg-boss takes 16 MB of memory. Its timers are off unless
+ * `options` turn them on, because `watchJobs` (worker.ts) maintains its tables.
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')

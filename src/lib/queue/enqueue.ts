@@ -6,9 +6,8 @@ import { QUEUE_SCHEMA } from './queue-schema'
 const schema = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Returns SQL that inserts a job for each row `(name, data, after_seconds)` of `wanted`. It can be
- * part of a larger statement. The jobs are the same as those of pg-boss' own `send`
- * (tests/api/product/queue.test.ts compares them). Fails when the queue does not exist.
+ * Inserts a job for each row `(name, data, after_seconds)` of `wanted`, as pg-boss' own `send`
+ * would (tests/api/product/queue.test.ts). Fails when the queue does not exist.
  */
 export const jobsOf = (wanted: SQL): SQL => sql`
   insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
@@ -20,8 +19,8 @@ export const jobsOf = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * Adds a job in the caller's transaction, so the job exists only if that transaction commits. Does
- * not use pg-boss' own `send`, so that web processes need not load pg-boss (docs/decisions/037).
+ * The job exists only if the caller's transaction commits. Without pg-boss' own `send`, so that web
+ * processes need not load pg-boss (decision 037).
  */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,

@@ -6,10 +6,9 @@ const OLD = sql.raw(OLD_QUEUE_SCHEMA)
 const NEW = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Moves jobs of earlier versions of the product, which used another schema, into today's tables. An
- * earlier version may still be running and adding jobs. A job that its worker is running is moved
- * when its lease expires; finished jobs are deleted. One statement deletes and inserts a job, so it
- * is always in exactly one queue.
+ * An earlier version of the product, which used another schema, may still be running. A running job
+ * is moved when its lease expires; one statement deletes and inserts, so that no job is lost or
+ * doubled.
  */
 export async function moveOldJobs(): Promise<void> {
   const on = await db()

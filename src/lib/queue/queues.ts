@@ -21,8 +21,8 @@ const QUEUES: readonly QueueName[] = [
 ]
 
 /**
- * Queues whose jobs must not be lost: virus scans, deliveries, messages and erasures. A job whose
- * last attempt fails is moved to a dead letter queue, from which it can be retried.
+ * Jobs that must not be lost: after the last attempt they are moved to a dead letter queue, from
+ * which they can be retried.
  */
 export const DURABLE_QUEUES = [
   ...[
@@ -40,8 +40,8 @@ export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
 /**
- * In seconds. A worker whose heartbeat stops for `LEASE_S` loses its jobs. Workers look for such
- * jobs every `LEASE_CHECK_S`, so another worker gets them within two minutes.
+ * In seconds. A worker whose heartbeat stops for `LEASE_S` loses its jobs; workers look for such
+ * jobs every `LEASE_CHECK_S`.
  */
 export const LEASE_S = 45
 export const LEASE_CHECK_S = 20
@@ -50,17 +50,16 @@ const DAY_S = 24 * 60 * 60
 
 const LIMITS = {
   heartbeatSeconds: LEASE_S,
-  // The longest that pg-boss allows, so that a long upload ends only when its worker's heartbeat
-  // stops.
+  // pg-boss' maximum: a long upload ends only when its worker's heartbeat stops.
   expireInSeconds: DAY_S,
-  // Ten years, because files wait in the queue until a drive is connected, however long that takes.
+  // Ten years: files wait in the queue until a drive is connected.
   retentionSeconds: 3650 * DAY_S,
   deleteAfterSeconds: DAY_S / 2,
 }
 
 /**
- * Retries after 5 to 10 s, then 10 to 20 s, doubling each time. So a short restart of a mail server
- * or drive hardly delays a job, and a long failure is retried for at least 45 hours.
+ * After 5 to 10 s, then doubling: a short restart of a mail server hardly delays a job, and a long
+ * failure is retried for at least 45 hours.
  */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
@@ -71,12 +70,8 @@ function policyOf(name: QueueName): Omit<Queue, 'name'> {
   return isDurable(name) ? { ...LIMITS, ...RETRIES, deadLetter: deadLetterOf(name) } : LIMITS
 }
 
-/**
- * Creates or updates the queue's tables and the queues. Runs before the server starts, under the
- * migration lock.
- */
+/** Runs before the server starts, under the migration lock. */
 export async function ensureQueueSchema(): Promise<void> {
-  // Uses connections of its own, which close when pg-boss stops.
   const boss = await startBoss({
     db: undefined,
     connectionString: databaseUrl(),
@@ -93,10 +88,7 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/**
- * True when all queues exist.
- * @throws when the queue's tables do not exist
- */
+/** Throws when the queue's tables do not exist. */
 export async function isQueueReady(): Promise<boolean> {
   const connections = await pool()
   const { rows } = await connections.query(`select name from ${QUEUE_SCHEMA}.queue`)

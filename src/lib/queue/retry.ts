@@ -8,14 +8,12 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** Jobs whose next attempt is nearer than this are left alone. */
+/** Jobs that are nearer to their next attempt are left alone. */
 const LONG_WAIT = '1 minute'
 
 /**
- * Retries failed jobs now, at most `limit` of each kind: those whose next attempt is more than a
- * minute away, and dead ones. Called when the server that they need probably works again.
- * @param which an SQL condition for the waiting jobs, such as those that failed because of the
- * server
+ * Retries waiting and dead jobs, at most `limit` of each. `which` is an SQL condition for the
+ * waiting ones.
  */
 export async function retryNow(
   queue: DurableQueue,

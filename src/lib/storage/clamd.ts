@@ -24,8 +24,8 @@ async function* instream(bytes: Readable): AsyncGenerator<Buffer> {
 
 async function send(bytes: Readable, socket: Socket): Promise<void> {
   for await (const part of instream(bytes)) {
-    // clamd may reply and close early. The event loop gets a turn here to read that reply, because
-    // a write to the closed socket would discard the reply.
+    // clamd may reply and close early; a write to the closed socket would discard the reply, so it
+    // is read first.
     await setImmediate()
     if (socket.destroyed || socket.writableEnded || socket.bytesRead > 0) return
     if (!socket.write(part)) {
@@ -34,7 +34,6 @@ async function send(bytes: Readable, socket: Socket): Promise<void> {
   }
 }
 
-/** clamd may close the connection before it has received the whole file. */
 function listen(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: Buffer[] = []
@@ -52,10 +51,7 @@ function listen(socket: Socket): Promise<string> {
   })
 }
 
-/**
- * Sends a file to clamd (the INSTREAM command of clamd(8)) and reads the result.
- * @throws ScannerError with a sentence for staff, also when `bytes` cannot be read
- */
+/** The INSTREAM command of clamd(8). Throws ScannerError with a sentence for staff. */
 export async function scanBytes(
   bytes: Readable,
   { host, port }: { host: string; port: number },

@@ -2,10 +2,10 @@ import 'server-only'
 
 /** No space, no quota, or a file size limit of the system. */
 const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG']
-/** PostgreSQL's error code for a full disk. */
+/** PostgreSQL's code. */
 const DATABASE_DISK_FULL = '53100'
 
-/** True for an error that means a full disk, also when it is the `cause` of another error. */
+/** Also when it is the `cause` of another error. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

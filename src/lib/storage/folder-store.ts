@@ -10,7 +10,6 @@ import type { Area, FileStore, StagedFile } from './file-store'
 const mediaFolder = () => path.join(dataDir(), 'media')
 const areaFolder = (area: Area) => path.join(mediaFolder(), area)
 
-/** Where Payload writes the site's pictures, films and documents, unless they go to S3. */
 export const publicFolder = () => areaFolder('public')
 
 async function syncFolder(folder: string): Promise<void> {
@@ -21,8 +20,8 @@ async function syncFolder(folder: string): Promise<void> {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
- * Returns a file's path relative to the `media` folder; directories in `name` are ignored. Private
- * files are many, so they are spread over folders named after their first two characters.
+ * Relative to the `media` folder; directories in `name` are ignored. Private files are many, so
+ * they are spread over folders named after their first two characters.
  */
 export function placeInMedia(area: Area, name: string): string {
   const file = path.basename(name)
@@ -30,7 +29,6 @@ export function placeInMedia(area: Area, name: string): string {
   return path.join(area, ...folder, file)
 }
 
-/** Stores files under DATA_DIR/media. */
 export function folderStore(area: Area): FileStore {
   const folder = () => areaFolder(area)
   const at = (name: string) => path.join(mediaFolder(), placeInMedia(area, name))
@@ -85,9 +83,8 @@ export function folderStore(area: Area): FileStore {
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 
 /**
- * Streams a file to the staging folder, hashes it and flushes it to disk (fsync). When writing
- * fails, the rest of the source is still read, because further parts of the request may follow it;
- * then the error is thrown.
+ * Hashes the file and flushes it to disk. When writing fails, the source is still read to its end
+ * before the error is thrown, because further parts of the request may follow.
  */
 export async function stageFile(source: Readable): Promise<StagedFile> {
   const file = path.join(stagingFolder(), randomUUID())
@@ -125,14 +122,12 @@ async function openNew(file: string) {
 
 export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
 
-/** Deletes staged files older than `before`. Returns how many. */
 export async function discardOldStaged(before: Date): Promise<number> {
   const old = await listOlder(stagingFolder(), before)
   await Promise.all(old.map((file) => rm(file, { force: true })))
   return old.length
 }
 
-/** Paths of files in a folder that have not changed since `before`. */
 export async function listOlder(folder: string, before: Date): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const old: string[] = []

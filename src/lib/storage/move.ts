@@ -8,7 +8,7 @@ const AT_ONCE = 4
 export interface Moved {
   files: number
   bytes: number
-  /** Names of files that were not moved, because `home` returns other bytes under the same name. */
+  /** Not moved, because `home` returns other bytes under these names. */
   different: string[]
 }
 
@@ -18,9 +18,8 @@ const hashIn = async (store: FileStore, name: string) => {
 }
 
 /**
- * Moves one file to `home` while the product runs: copies it, reads the copy back, and only when
- * the bytes are equal deletes the original. Returns the file's size; 0 when the file was deleted
- * meanwhile; null when `home` returns other bytes under that name.
+ * Deletes the original only when the copy reads back equal. Returns the file's size; 0 when the
+ * file was deleted meanwhile; null when `home` returns other bytes under that name.
  */
 async function moveFile(home: FileStore, former: FileStore, name: string): Promise<number | null> {
   const source = await former.open(name)
@@ -29,8 +28,8 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
   try {
     const isOurs = await home.put(staged, name, { isNew: true })
     const isSame = (await hashIn(home, name)) === staged.sha256
-    // A concurrent `remove` deletes from the former store first. If it looked in `home` before the
-    // copy existed, the copy must be deleted here; otherwise a deleted file would come back.
+    // If a concurrent `remove` looked in `home` before the copy existed, the copy must be deleted
+    // here; otherwise a deleted file would come back.
     if (!(await former.stat(name))) {
       if (isOurs && isSame) await home.remove(name)
       return 0
@@ -44,15 +43,14 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 }
 
 /**
- * Moves all files of the former store to `home`. Can be interrupted and repeated; readers find
- * every file at any time.
- * @throws errors of either store, and when `signal` aborts; files moved so far stay moved
+ * Can be interrupted and repeated, while the product runs. After an error, files moved so far stay
+ * moved.
  */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)
   const moved: Moved = { files: 0, bytes: 0, different: [] }
   if (!former) return moved
-  // Probe files that a failed `check` left behind are not moved; their names begin with a dot.
+  // Probe files that a failed `check` left behind are not moved.
   const names = (await former.names()).filter((name) => !name.startsWith('.'))
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {

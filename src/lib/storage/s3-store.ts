@@ -11,26 +11,20 @@ import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/**
- * Public files have no prefix, because Payload's uploads store them in the bucket by their name
- * alone.
- */
+/** Payload's uploads store public files in the bucket by their name alone. */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
-/**
- * False for a name with control characters. None of our files has such a name, and stores fail on
- * it.
- */
+/** None of our files has a name with control characters, and stores fail on it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
 const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
 
-/** A store in an S3 bucket. Errors of requests are thrown as StorageTrouble. */
+/** Errors of requests are thrown as StorageTrouble. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
@@ -43,8 +37,8 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   }
 
   /**
-   * Uploads a file; false when `isNew` is set and the name is taken. The file's hash is part of the
-   * request's signature, so the store refuses bytes that were changed on the way.
+   * The hash is part of the request's signature, so the store refuses bytes that were changed on
+   * the way.
    */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
@@ -125,9 +119,8 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // The AWS client cannot resend a stream, so the retry opens the file again. After an
-          // error about this machine's clock, the client has corrected its time, so that the retry
-          // can succeed.
+          // The AWS client cannot resend a stream. After an error about this machine's clock, it
+          // has corrected its time, so that a retry can succeed.
           const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

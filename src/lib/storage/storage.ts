@@ -7,7 +7,7 @@ import type { Area, FileStore, Span, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** New files go to `home`; `former` may hold older ones, and is null without S3. */
+/** `former` may hold older files; null without S3. */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -18,8 +18,8 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
 }
 
 /**
- * Presents both stores as one, also while `moveFiles` moves files to `home`. A moved file exists in
- * `home` before it is deleted from the former store, so the order of the look-ups below matters.
+ * Both stores as one, also while `moveFiles` runs. A moved file exists in `home` before it is
+ * deleted from the former store, so the order of the look-ups matters.
  */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
@@ -37,7 +37,7 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
     open: (name, span) => find((store) => store.open(name, span)),
     remove: async (name) => {
       // The former store first: a concurrent move looks there again before it keeps its copy in
-      // `home`, and so notices the deletion.
+      // `home`.
       await former.remove(name)
       await home.remove(name)
     },
@@ -46,52 +46,44 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
   }
 }
 
-/** Files of registrations. They are served only through routes that check permission. */
+/** Files of registrations. */
 const privateFiles = () => layered(storesOf('private'))
-/** Pictures, films and documents of the public site. */
 export const publicFiles = () => layered(storesOf('public'))
 
 /** Contains nothing of the visitor's own file name. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
-/** Moves a staged file into the private store, so that it survives a power cut. */
 export async function keepFile(staged: StagedFile, key: string): Promise<void> {
   await privateFiles().put(staged, key)
 }
 
 export const removeFile = (key: string): Promise<void> => privateFiles().remove(key)
 
-/** Returns the bytes of a private file, or a range of them; null when the file does not exist. */
 export const openFile = (key: string, span?: Span): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
-/** Returns the SHA-256 of a stream in hexadecimal. */
+/** Hexadecimal SHA-256. */
 export async function hashBytes(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')
 }
 
-/** Returns the SHA-256 of a private file in hexadecimal; null when the file does not exist. */
+/** Hexadecimal SHA-256 of a private file; null when it does not exist. */
 export async function hashFile(key: string): Promise<string | null> {
   const bytes = await openFile(key)
   return bytes && hashBytes(bytes)
 }
 
-/** Returns the names of all private files. */
 export const listKeys = async (): Promise<Set<string>> => new Set(await privateFiles().names())
 
-/** Returns the names of private files that have not changed since `before`. */
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
 /** So that frequent health checks do not each contact S3. */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 
-/**
- * Checks that private files can be written.
- * @throws StorageTrouble with the reason when S3 fails; otherwise the error of the file system
- */
+/** Throws when private files cannot be written. */
 export function checkStorage(): Promise<void> {
   if (newFilesStore() === 'folder') return privateFiles().check()
   const of = JSON.stringify(s3Settings())

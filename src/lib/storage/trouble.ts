@@ -1,8 +1,6 @@
 import 'server-only'
 
-/**
- * Problems with the S3 store, in words for the operator. They name settings, never their values.
- */
+/** For the operator. They name settings, never their values. */
 const SENTENCES = {
   bucket:
     'The S3 store has no bucket of the name in S3_BUCKET; make it there, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.',
@@ -23,7 +21,6 @@ const SENTENCES = {
 
 export type StorageReason = keyof typeof SENTENCES
 
-/** The reason for some names of errors of S3 stores and of their client. */
 const BY_NAME: Record<string, StorageReason> = {
   NoSuchBucket: 'bucket',
   InvalidBucketName: 'bucket',
@@ -41,7 +38,6 @@ const BY_NAME: Record<string, StorageReason> = {
   XMinioStorageFull: 'full',
 }
 
-/** The error for a request that the S3 store refused or did not complete. */
 export class StorageTrouble extends Error {
   constructor(
     readonly reason: StorageReason,
@@ -61,7 +57,6 @@ interface AwsError extends Error {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** Translates an error of the S3 client into one with a sentence for the operator. */
 export function toStorageTrouble(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error
   const { name, $metadata } = error as AwsError
@@ -70,8 +65,7 @@ export function toStorageTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // An unknown error with such a status probably does not come from S3, but for example from a web
-  // server's 404 page.
+  // Probably not from S3, but for example from a web server's 404 page.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

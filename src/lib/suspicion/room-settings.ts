@@ -7,10 +7,9 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
   return (Number.isFinite(number) && number >= 0 ? number : otherwise) * GB
 }
 
-/** The bytes of files and other long posts that one network may send in an hour. */
+/** Per network. */
 export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
-/** When the files of all suspected registrations take this many bytes, no more are accepted. */
 export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
 /** In bytes; null when DISK_RESERVE_GB is not set and room.ts computes the default. */

@@ -16,20 +16,16 @@ const MOST_KB = 1_000_000_000
 /** Otherwise a small disk would be nothing but reserve. */
 const SMALL_DISK = 0.1
 /**
- * When less than this part of the reserve is free, no files of registrations at all are accepted,
- * because the database needs the rest.
+ * Below this part of the reserve no files of registrations are accepted, because the database needs
+ * the rest.
  */
 const LAST_PART = 0.2
 
-/**
- * Which files of registrations are still accepted. `ok`: all · `last`: none of suspected ones,
- * because the disk is nearly full or their own limit is reached · `full`: none.
- */
+/** Files of registrations that are accepted: all, none of suspected ones, or none. */
 export type Room = 'ok' | 'last' | 'full'
 
 export interface RoomState {
   room: Room
-  /** Bytes of the files of suspected registrations. */
   suspectedBytes: number
 }
 
@@ -55,7 +51,6 @@ export async function readRoom(): Promise<RoomState> {
   return { room, suspectedBytes }
 }
 
-/** Returns the warning for the portal's start page; null while `readRoom` says `ok`. */
 export async function findRoomWarning(): Promise<string | null> {
   const { room } = await readRoom()
   if (room === 'ok') return null
@@ -64,16 +59,12 @@ export async function findRoomWarning(): Promise<string | null> {
     : 'No more files of possible spam are taken: delete what waits there, or make room on the disk.'
 }
 
-/** Throws `storage.full`. Call it before storing files of a suspected registration. */
+/** Throws `storage.full`. */
 export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
-/**
- * Counts `bytes` for the network of a request (an IPv4 address or a /64), within an hour; nothing
- * for a request from this machine.
- * @throws AppError `upload.too_much` when they exceed the network's limit
- */
+/** Per hour and network; nothing for a request from this machine. Throws `upload.too_much`. */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
@@ -84,11 +75,7 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
   throw new AppError('upload.too_much', { retryAfterSeconds: secondsLeft })
 }
 
-/**
- * Returns why the files of a request are not accepted now; null when they are, in which case
- * `countBytes` has counted them.
- * @param most the most bytes that are counted, and the bytes counted without a declared length
- */
+/** Counts the declared length, at most `most`; `most` without one. */
 export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most

@@ -1,10 +1,8 @@
 import { compatible } from '../text'
 import type { Sign } from './suspicion'
 
-/** A free text of a visitor. */
 export interface FreeText {
   text: string
-  /** True when the field asks for a web address. */
   mayBeLink: boolean
 }
 
@@ -13,10 +11,6 @@ const LINK =
   /\b(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|ru|cn|io|me|ly|gl|co|club|click|shop|online|site|link|live|store|win|vip|bet)\b(?:\/\S*)?/gi
 const MARKUP = /\[(?:url|link|img)[=\]]|<\/?(?:a|script|iframe|img|div|p|br)\b[^<>]*>/i
 
-/**
- * Words of advertising that have nothing to do with a registration, and domains that shorten links
- * or open chats.
- */
 const ADVERTISED =
   /\b(?:viagra|cialis|tramadol|casinos?|slots? bonus|free spins|sports? betting|porn\w*|xxx|escorts?|sex dating|payday loans?|quick loans?|forex|crypto ?(?:currency|invest\w*|wallet)|bitcoin|binary options?|backlinks?|seo (?:services?|agency|expert|packages?)|guest posts?|rank (?:your|higher)|web traffic|buy followers|replica watch\w*|weight loss pills?|work from home and earn|make money (?:fast|online)|you have won|claim your prize|wire transfer|next of kin|bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|is\.gd)\b/gi
 
@@ -26,10 +20,7 @@ const ADVERTISED_MUCH = 2
 const countIn = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
 
-/**
- * Finds signs of advertising. One or two links are an ordinary sign (2 points), because a person
- * may well name a page; three or more are a strong one.
- */
+/** One or two links are an ordinary sign, because a person may well name a page. */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []
   const plain = texts.map(({ text }) => compatible(text, 'NFKC').replace(EMAIL, ' '))
@@ -52,9 +43,8 @@ export function findTextSigns(texts: readonly FreeText[]): Sign[] {
 const LONG_TEXT = 80
 
 /**
- * Returns a fingerprint by which a long text is recognised when it is sent again: the letters of
- * its beginning and of its end, so that inserted digits and signs do not change it. Null for a
- * short text.
+ * By letters of the beginning and the end, so that inserted digits and signs do not change it. Null
+ * for a short text.
  */
 export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = compatible(text, 'NFKC')

@@ -3,20 +3,16 @@ import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * Selects registrations by form and status; an absent property means all. A group is counted
- * without reading its rows: `submission_tallies` has a count for each stretch of some thousand rows
- * in list order, and triggers record later changes in `submission_changes`. The sum of both is
- * exact in every snapshot (decision 027).
+ * An absent property means all. `submission_tallies` has counts for stretches of the list, and
+ * triggers record later changes in `submission_changes`; their sum is exact in every snapshot
+ * (decision 027).
  */
 export interface Group {
   formId?: number | undefined
   status?: string | undefined
 }
 
-/**
- * Returns an SQL condition for the rows of a group, in `submissions` and in the two tables that
- * count them.
- */
+/** For `submissions` and the two tables that count them. */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
@@ -24,24 +20,17 @@ export function ofGroup({ formId, status }: Group): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** Returns an SQL expression for the number of rows in a group. */
 export const groupCount = (group: Group): SQL => sql`(
   coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
-/**
- * A position in the order of the list: a time and a row's id, as SQL expressions. A column in them
- * must be named with its table, because the query below joins several.
- */
+/** As SQL expressions. Name a column with its table, because the query below joins several. */
 export interface Position {
   at: SQL
   id: SQL
 }
 
-/**
- * Returns an SQL expression for the number of a group's rows that come before a position, with the
- * oldest row first.
- */
+/** The oldest row comes first. */
 export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
@@ -56,9 +45,8 @@ export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql
       and (submitted_at, id) < (${at}, ${id})))::int`
 
 /**
- * Returns a query for the position (`at`, `id`) of the row with this rank (from 0) in its group,
- * with the oldest row first. The counts show which stretch contains the row, and the rows are read
- * only from there on. The query returns no row when the group has too few.
+ * The row with this rank (from 0), the oldest first. Rows are read only from the stretch that
+ * contains it. No row when the group has too few.
  */
 export const positionAtRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
@@ -85,13 +73,13 @@ export interface Tally {
   count: number
 }
 
-/** A query for the number (`count`) of registrations (`COUNTED`) of each form and status. */
+/** Of `COUNTED` registrations. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** Returns the combinations of form and status that have registrations (`COUNTED`), with counts. */
+/** Of `COUNTED` registrations. */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

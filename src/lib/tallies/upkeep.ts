@@ -7,22 +7,21 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** The most rows in a new stretch. A stretch with more than twice as many is split. */
+/** A stretch with more than twice as many rows is split. */
 const STRETCH = 2000
 
-/** An arbitrary number that no other lock in this database uses. */
+/** Arbitrary; no other lock in this database uses it. */
 const LOCK = 7_205_773
 
-/** The stretch (tally.ts) of the changed registration: the last that begins at or before it. */
+/** The last stretch that begins at or before the registration. */
 const STRETCH_OF_CHANGE = sql`(
   select starts_at, starts_id from submission_tallies
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
 /**
- * Adds the recorded changes to the counts. Informs open portals of the records that have entered or
- * left the lists; changes to records that stay in the lists are published by the operations that
- * make them.
+ * Also informs open portals of records that have entered or left the lists; the operations publish
+ * other changes.
  */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
@@ -61,10 +60,7 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/**
- * Replaces a stretch by smaller ones with exact counts. The first of them begins where the replaced
- * one did.
- */
+/** The first of the smaller stretches begins where the replaced one did. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -90,10 +86,8 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 }
 
 /**
- * Adds recorded changes to the counts and splits long stretches. Everything is read in one
- * snapshot, which contains exactly the changes that are added, so readers see the same sum before
- * and after. While one process does this, a call in another process does nothing.
- * @param rows the most rows in a new stretch
+ * One snapshot contains exactly the changes that are added, so readers see the same sum before and
+ * after. Does nothing while another process does this.
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
@@ -107,12 +101,11 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
     for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
   })
 
-/** Calls `foldTallies` every second until the signal aborts. Several processes may run it. */
+/** Several processes may run it. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
-      // 40001 (serialization failure): another process added the changes between our first read and
-      // the lock, so there is nothing left to do.
+      // 40001 (serialization failure): another process added the changes in between.
       if ((err.cause as { code?: string })?.code !== '40001') log.error({ err }, 'counts')
     })
     await sleep(EVERY_MS, null, { signal }).catch(() => null)

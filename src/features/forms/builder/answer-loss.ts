@@ -1,27 +1,20 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
-/** How many submissions answer each field, by field id; fields without answers are absent. */
+/** By field id; fields without answers are absent. */
 export type AnswerCounts = Record<string, number>
 
-/** A change to a field that needs a confirmation when registrations have answers to the field. */
+/** Needs a confirmation when registrations have answers to the field. */
 export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/**
- * Returns how many submissions answer a field; 0 for a field that was never saved, or while
- * `counts` is not loaded.
- */
+/** 0 for a field that was never saved, or while `counts` is not loaded. */
 export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
 const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
 
-/**
- * Returns the texts of the confirmation: how many answers the field has, and what happens to the
- * answers.
- */
 export function lossQuestion(loss: FieldLoss, answers: number) {
   const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
   if (loss.kind === 'remove') {

@@ -11,14 +11,11 @@ import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
-  /** Earlier states for undo; the most recent one is last. */
+  /** The most recent one is last. */
   past: readonly Work[]
-  /** Undone states for redo; the one that was undone last is first. */
+  /** The one that was undone last is first. */
   future: readonly Work[]
-  /**
-   * Identifies the input that was changed last; null after any other action. Consecutive changes of
-   * one input are undone in one step.
-   */
+  /** The input that was changed last; consecutive changes of it are undone in one step. */
   place: string | null
 }
 
@@ -40,37 +37,28 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
   privacy,
 })
 
-/**
- * Identifies the input that an action changes; null for actions that are always undone in a step of
- * their own.
- */
+/** Null for actions that are undone in a step of their own. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Restores an earlier or undone state. Its validation errors are not known, so none are shown. */
+/** Its validation errors are not known, so none are shown. */
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
   problems: NO_PROBLEMS,
 })
 
-/**
- * Adds the ids that a save has assigned to the fields in the states for undo and redo. Otherwise a
- * restored field would be saved as a new one.
- */
+/** Also in states for undo and redo, or a restored field would be saved as a new one. */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = assignedIds(action.form, action.sent)
   const known = (work: Work) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
-/**
- * The builder's reducer with undo and redo. At most 100 steps can be undone. They remain after a
- * save, but not after another version or a draft is loaded.
- */
+/** Steps remain after a save, but not after another version or a draft is loaded. */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history
   if (action.type === 'undone') {

@@ -18,26 +18,19 @@ import type { WorkProblems } from './problems'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 export interface BuilderState extends Work {
-  /**
-   * The content of the form as it is stored. Work that differs from it is unsaved, unless it equals
-   * `draft`.
-   */
+  /** The stored form. Work that differs from it is unsaved, unless it equals `draft`. */
   saved: SentContent
   known: KnownOptions
-  /**
-   * The draft that this screen opened or stored; null for none. Work that equals it does not count
-   * as unsaved.
-   */
+  /** The draft that this screen opened or stored. */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Validation errors of the last refused attempt to save, without those of what changed since. */
+  /** Errors of the last refused attempt to save, without those of what changed since. */
   problems: WorkProblems
 }
 
 /** The content that a save has sent. Changes made while the save runs stay unsaved. */
 export interface SentWork extends SentContent {
-  /** The keys of the fields, in their order. */
   keys: readonly string[]
 }
 
@@ -63,18 +56,13 @@ export function builderStateOf(form: EventForm): BuilderState {
   }
 }
 
-/** Whether the work equals the draft that this screen opened or stored. */
 export const equalsDraft = (state: BuilderState): boolean =>
   state.draft !== null && isSameWork(state, state.draft)
 
-/** Whether the work differs from both the stored form and the draft on the screen. */
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, state.saved) && !equalsDraft(state)
 
-/**
- * Shows the draft instead of the current work. The revision at which the draft was begun replaces
- * the current revision. A save is then refused if the form was saved after the draft was begun.
- */
+/** Takes the draft's revision, so that a save is refused if the form was saved since. */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workFromDraft(draft, state.saved)
   return {
@@ -88,16 +76,13 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
   }
 }
 
-/**
- * Returns the ids that the fields have after a save, by field key. The response lists the fields in
- * the order in which they were sent, so they are matched by position.
- */
+/** By field key. The response lists the fields in the order sent, so position matches them. */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Gives new fields the ids that a save has assigned, and uses these ids in conditions too. */
+/** Gives new fields their stored ids, in conditions too. */
 export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
   const real = new Map(
     fields.map((field) => [conditionIdOf(field), ids.get(field.key) ?? field.id]),
@@ -116,10 +101,7 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
   return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
 }
 
-/**
- * Applies the response of a save. New fields get the ids that the server assigned; otherwise the
- * next save would add them again. Changes made while the save ran stay, as unsaved work.
- */
+/** New fields get their ids, or the next save would add them again. Changes made meanwhile stay. */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)

@@ -20,14 +20,14 @@ import { followOptions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
-  /** `position` is counted from 0; without it the field is added at the end. */
+  /** `position` counts from 0; without it the field is added at the end. */
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
-  /** The input of a field's options was left. Conditions lose options that no longer exist. */
+  /** Conditions lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
-  /** `to` is the field's position afterwards, from 0. */
+  /** The position afterwards, from 0. */
   | { type: 'moved'; key: string; to: number }
   | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }
@@ -61,9 +61,8 @@ function changeField(
   const after = { ...before, ...change }
   const fields = state.fields.map((field) => (field === before ? after : field))
   const problems = withoutField(state, key)
-  // A new type can make conditions about this field impossible; they are removed. A condition keeps
-  // an option that was deleted until the input of the options is left, because typing may bring the
-  // option back.
+  // A condition keeps a deleted option until the input of the options is left, because typing may
+  // bring the option back.
   if (change.fieldType !== undefined) {
     return { ...state, fields: withoutBrokenRules(fields), problems }
   }

@@ -8,25 +8,20 @@ import type { FormContent, FormVersion, StoredField } from './content'
 import { isSamePrivacy } from './privacy-draft'
 import { isSameReceipt } from './receipt-draft'
 
-/** One difference between two states of a form. */
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
-  /**
-   * The field's id; temporary or absent when it was never saved, absent for other changes.
-   */
+  /** Temporary or absent when the field was never saved. */
   id?: string
-  /** The change in a complete sentence. */
   text: string
 }
 
 const quoted = (label: string) => `“${label}”`
 
-/** Joins clauses as in `a, b and c`. The American locale would add a comma before `and`. */
+/** The American locale would add a comma before `and`. */
 const SENTENCE = new Intl.ListFormat('en-GB')
 
 const OTHER_LIMITS = 'has other limits'
 
-/** Describes the change of a property, as the end of a sentence about its field. */
 const CLAUSES: { [Name in keyof FieldProperties]: (now: FieldProperties[Name]) => string } = {
   label: (label) => `is now called ${quoted(label)}`,
   fieldType: (fieldType) => `becomes ${FIELD_TYPE_TRAITS[fieldType].label}`,
@@ -73,9 +68,7 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/**
- * Compares the details that both states contain. A detail that one of them lacks is not reported.
- */
+/** A detail that one state lacks is not reported. */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -85,20 +78,13 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
-/**
- * A state with the hash of its translations; two versions with equal hashes have equal
- * translations. A draft has no hash.
- */
+/** A draft has no hash of its translations. */
 type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
   !was || !now || was === now
 
-/**
- * Lists the differences between two states: removed, added and changed fields, the order of fields
- * and the confirmation email. Also the details, translations and privacy settings, if both states
- * have them.
- */
+/** Details, translations and privacy settings are compared if both states have them. */
 export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
   const staying = new Set(after.fields.map(({ id }) => id).filter((id) => id && known.has(id)))
@@ -134,10 +120,7 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/**
- * Returns a sentence with the number of registrations that answer the changed field; null when
- * there are none.
- */
+/** Null when no registration answers the field. */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

@@ -14,28 +14,18 @@ const keys = {
   versions: (id: number) => [paths.api.formVersions(id)] satisfies QueryKey,
 }
 
-/**
- * How many submissions answer each field. Fetched again when a component with this hook is mounted.
- */
 export const useAnswerCounts = (id: number, enabled: boolean) =>
   useRead<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
 
 type ChangedContent = ReturnType<typeof changedContent>
 
 interface SaveFormCall extends ChangedContent {
-  /**
-   * The revision of the form that the work is based on. The save is refused when the form has a
-   * newer one.
-   */
+  /** The save is refused when the form has a newer revision. */
   revision: number
-  /**
-   * The version of the draft that is on the screen. The save deletes this draft, but not a newer
-   * one.
-   */
+  /** The version of the draft on the screen; the save deletes this draft, but not a newer one. */
   draft?: string
 }
 
-/** Saves the work in the builder: fields, details, confirmation email and privacy settings. */
 export function useSaveForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -47,20 +37,16 @@ export function useSaveForm(id: number) {
   })
 }
 
-/** Reads the draft of a form; null when there is none. */
 export const useFormDraft = (id: number) => useRead<FormDraft | null>(paths.api.formDraft(id))
 
 interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
   revision: number
-  /** The version of the stored draft that this screen has seen last; null when there was none. */
+  /** Null when this screen has seen no draft. */
   draft: string | null
 }
 
-/**
- * Stores a draft. After an error the draft is fetched again, because a colleague may have stored
- * another one.
- */
+/** After an error the draft is fetched again, because a colleague may have stored another one. */
 export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -86,16 +72,12 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/**
- * Returns a function that fetches the draft again. Call it after a save of the form, which may have
- * deleted the draft or made it outdated.
- */
+/** For after a save of the form, which may have deleted the draft or made it outdated. */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-/** Reads the newest saved states of a form, newest first. */
 export const useVersions = (id: number) => useRead<FormVersion[]>(paths.api.formVersions(id))
 
 export function useRestoreVersion(id: number) {

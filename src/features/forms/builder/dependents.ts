@@ -2,17 +2,12 @@ import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problem
 import { describeShowWhen } from '../conditions/sentence'
 import { conditionIdOf, type DraftField, toTrigger } from './draft-fields'
 
-/** Returns the fields that have a condition about this field. */
 export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
   fields.filter(({ showWhen }) =>
     showWhen?.rules.some(({ fieldId }) => fieldId === conditionIdOf(field)),
   )
 
-/**
- * Removes the rules that cannot work because the field they are about is removed, stands later, or
- * has a type that does not fit the rule or its value. A field that loses all its rules is always
- * shown.
- */
+/** Removes rules whose field is gone, stands later, or has an unfit type. */
 export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
   const fitting = fields.map((field, at) => {
@@ -21,15 +16,11 @@ export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })
-  // Returns the same array when nothing has changed. Otherwise undo would get a step without
-  // effect.
+  // The same array when nothing changed; otherwise undo would get a step without effect.
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-/**
- * Removes options that a field no longer has from the conditions about this field, and removes
- * rules that are left without an option.
- */
+/** Removes missing options of the field from conditions, and rules left without an option. */
 export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
   if (!trigger) return fields
@@ -52,10 +43,7 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
 
 const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
 
-/**
- * Returns a sentence for each field that loses conditions from `before` to `after`. It says when
- * the field was shown before. Empty when no field loses any.
- */
+/** One sentence for each field that loses conditions; it says when the field was shown before. */
 export function lostConditions(
   before: readonly DraftField[],
   after: readonly DraftField[],

@@ -2,7 +2,7 @@ import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { EventForm } from '../schema'
 
-/** The details of a form as the inputs hold them: text as typed, empty for none. */
+/** Text as typed, empty for none. */
 export type DetailsDraft = {
   [Name in keyof FormDetails]: FormDetails[Name] extends boolean ? boolean : string
 }
@@ -20,7 +20,7 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   hasSteps: form.hasSteps,
 })
 
-/** Returns the details as a request sends them: trimmed, an empty optional text as null. */
+/** Trimmed; an empty optional text becomes null. */
 export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),
@@ -30,10 +30,7 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   hasSteps: draft.hasSteps,
 })
 
-/**
- * Returns the details that differ; undefined when none does. The others are not sent, because a
- * colleague may have changed them.
- */
+/** The other details are not sent, because a colleague may have changed them. */
 export function changedDetails(
   now: FormDetails,
   before: FormDetails,
@@ -43,6 +40,5 @@ export function changedDetails(
   return Object.fromEntries(changed.map((name) => [name, now[name]]))
 }
 
-/** Validates the details with the server's schema, before anything is sent. */
 export const findDetailsProblems = (draft: DetailsDraft): DetailsProblems =>
   firstMessages(formDetailsSchema.safeParse(toDetailsInput(draft)).error)

@@ -4,21 +4,15 @@ import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-prop
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
-/**
- * A field that is being edited. It keeps what was entered for every type, so nothing is lost when
- * the type is changed and changed back.
- */
+/** Keeps what was entered for every type, so nothing is lost when the type is changed and back. */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
-  /** Identifies the field on the screen, also while it has no id because it was not saved yet. */
+  /** Identifies the field on the screen, also while it has no id. */
   key: string
   id?: string
   placeholder: string
   helpText: string
-  /**
-   * The options as typed. If the text were parsed and written again at each keystroke, a comma at
-   * the end would vanish.
-   */
+  /** As typed: parsed and written again at each keystroke, a comma at the end would vanish. */
   optionsText: string
 }
 
@@ -26,10 +20,7 @@ export type DraftProblems = Partial<Record<keyof DraftField, string>>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
-/**
- * Parses options as in Spec §5: separated by commas and trimmed. Text in double quotes keeps its
- * commas, as in CSV (RFC 4180). Duplicates are removed, as on the server.
- */
+/** Spec §5: separated by commas and trimmed; double quotes keep commas, as in CSV (RFC 4180). */
 export function parseOptions(text: string): string[] {
   const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>
     (quoted?.replaceAll('""', '"') ?? plain).trim(),
@@ -37,16 +28,13 @@ export function parseOptions(text: string): string[] {
   return [...new Set(options.filter(Boolean))]
 }
 
-/** Returns the text that `parseOptions` parses into these options. */
+/** The reverse of `parseOptions`. */
 export const formatOptions = (options: readonly string[]): string =>
   options
     .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
     .join(', ')
 
-/**
- * Inserts pasted lines into the options text, in place of the characters from `from` to `to`. Each
- * line becomes one option, including its commas. Returns the whole text.
- */
+/** Replaces the characters from `from` to `to`; each pasted line is one option, with its commas. */
 export function insertLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
   const after = parseOptions(text.slice(to))
@@ -54,7 +42,6 @@ export function insertLines(text: string, lines: string, from: number, to: numbe
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-/** Returns a field for editing. `key` defaults to the field's id. */
 export function toDraft({ key, id, ...field }: StoredField & { key?: string }): DraftField {
   const { options, optionIds, ...properties } = propertiesOf(field)
   return {
@@ -67,22 +54,16 @@ export function toDraft({ key, id, ...field }: StoredField & { key?: string }): 
   }
 }
 
-/** Returns the id by which conditions name a field; a new field has a temporary id until saved. */
 export const conditionIdOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
   id ?? (key.startsWith(NEW_ID_PREFIX) ? key : `${NEW_ID_PREFIX}${key}`)
 
-/** Returns a field in the shape that conditions are checked against. */
 export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   ...draft,
   id: conditionIdOf(draft),
   options: parseOptions(optionsText),
 })
 
-/**
- * Returns a field as a request sends it, without the ids of its options, which `changedContent`
- * adds (draft-on-screen.ts). The properties are always the same, in the same order, because unsaved
- * work is detected by comparing JSON.
- */
+/** Properties have a fixed order, because unsaved work is detected by comparing JSON. */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
   const options = traits.hasOptions ? parseOptions(optionsText) : []
@@ -97,7 +78,7 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
   return { id: conditionIdOf(draft), ...kept, order }
 }
 
-/** Returns all fields as a request sends them. Their positions are always 0, 1, 2 … (Spec §4). */
+/** Positions are 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
 /** The input under which the error of each property is shown. */
@@ -120,10 +101,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   hasOther: 'optionsText',
 }
 
-/**
- * Validates the fields with the server's schema, before anything is sent. Returns errors by field
- * key.
- */
+/** Validates with the server's schema; errors by field key. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {

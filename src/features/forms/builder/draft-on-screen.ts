@@ -9,7 +9,7 @@ import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** What the builder edits, and what undo restores and a draft stores. */
+/** What undo restores and a draft stores. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
@@ -17,10 +17,7 @@ export interface Work {
   privacy: PrivacyInput
 }
 
-/**
- * The whole work in the shape of a request. Work is unsaved when it differs, after this conversion,
- * from the stored content.
- */
+/** In the shape of a request; work is unsaved when it then differs from the stored content. */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
@@ -33,10 +30,7 @@ export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/**
- * Returns the content of a draft for editing. Details and privacy settings that the draft lacks are
- * those of the saved form. Fields without an id get generated keys.
- */
+/** Details and privacy settings that the draft lacks are those of the saved form. */
 export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,
@@ -54,10 +48,7 @@ export const toContent = ({ fields, receipt, details, privacy }: Work): SentCont
   privacy: toPrivacyInput(privacy),
 })
 
-/**
- * The options of fields, with their ids, as they were when the form or draft was opened or last
- * saved; by field id.
- */
+/** By field id, as they were when the form or draft was opened or last saved. */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
 export const knownOptions = (
@@ -67,18 +58,13 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/**
- * Adds the ids of options. The builder edits options as one text, which does not contain their ids.
- */
+/** The builder edits options as one text, which does not contain their ids. */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }
     : field
 
-/**
- * Returns the content that a request sends: all fields and the confirmation email, only the details
- * that have changed, and the privacy settings if any of them has changed.
- */
+/** Leaves out unchanged details, and the privacy settings if none of them changed. */
 export const changedContent = (
   { fields, details, privacy, ...content }: SentContent,
   { saved, known }: { saved: SentContent; known: KnownOptions },

@@ -22,18 +22,13 @@ const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
-/**
- * Returns 24 hexadecimal digits, like the ids that Payload makes for rows. An id of a later second
- * is larger. PostgreSQL sorts the keys of stored answers, so answers are in the order in which the
- * fields were created.
- */
+/** Sorts by second of creation, as PostgreSQL sorts the keys of stored answers. */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
   const seconds = Math.floor(Date.now() / 1000).toString(16)
   return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
 }
 
-/** Returns the condition with the new texts of renamed options. */
 const renameOptions = (
   showWhen: ShowWhen | null,
   renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -51,12 +46,9 @@ const renameOptions = (
   }
 
 /**
- * Returns the rows to store: the sent fields in their order, then every other stored field, marked
- * as removed. New fields get their ids here. A setting that a sent field lacks, because an older
- * process has written the field, stays as it is stored. In conditions, renamed options get their
- * new texts.
- * @throws AppError `form.unknown_field` for an id that this form never assigned, or an id that was
- * sent twice
+ * Sent fields, then other stored fields as removed. A setting that is missing, because an older
+ * process wrote the field, stays as stored. Throws `form.unknown_field` for a foreign or repeated
+ * id.
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
@@ -93,10 +85,8 @@ export function mergeFields(
 }
 
 /**
- * Like `mergeFields`, but refuses conditions that cannot work, such as one about a missing option.
- * The schema of the request cannot check the options, because the same request may rename them.
- * @throws AppError `form.unknown_field` as `mergeFields` does; `request.invalid` for such a
- * condition
+ * Also throws `request.invalid` for a condition that cannot work; the request's schema cannot check
+ * options, because the same request may rename them.
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   const rows = mergeFields(...given)
@@ -111,7 +101,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   return rows
 }
 
-/** Returns copies of fields for another form. They have temporary ids, also in their conditions. */
+/** For another form, with temporary ids, also in conditions. */
 export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID_PREFIX}${id}`]] : [])))
   return fields.map((field) => ({
@@ -121,10 +111,7 @@ export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   }))
 }
 
-/**
- * Separates rows into the columns of each field, and `fieldSettings`, which the form's row stores;
- * null when all settings are as in a blank field.
- */
+/** `fieldSettings` go into the form's row; null when all settings are as in a blank field. */
 export function splitSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows
     .map((row) => [row.id, toStoredSettings(row)] as const)

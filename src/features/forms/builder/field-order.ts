@@ -1,9 +1,6 @@
 import type { DraftField } from './draft-fields'
 
-/**
- * Returns the fields with the field `key` at position `to`, counted from 0, or at the end when there
- * are fewer; the same array when nothing moves.
- */
+/** `to` counts from 0; the same array when nothing moves. */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
   const place = Math.min(to, fields.length - 1)
@@ -11,10 +8,7 @@ export function moveField(fields: DraftField[], key: string, to: number): DraftF
   return fields.filter((field) => field !== moved).toSpliced(place, 0, moved)
 }
 
-/**
- * Inserts a copy of a field directly below it. The copy has no id, so a save stores it as a new
- * field.
- */
+/** The copy has no id, so a save stores it as a new field. */
 export function duplicateField(fields: DraftField[], key: string, copyKey: string): DraftField[] {
   const at = fields.findIndex((field) => field.key === key)
   const original = fields[at]

@@ -19,10 +19,7 @@ const FORM = eventForm(
   3,
 )
 
-/**
- * Types these texts into the options one after the other. Returns the options that the condition
- * names at the end.
- */
+/** Returns the options that the condition names after these texts were typed one by one. */
 function valuesAfter(...texts: string[]) {
   const state = texts.reduce(
     (now, optionsText) =>

@@ -2,18 +2,15 @@ import type { ShowWhen } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
-/**
- * Maps each stored option to its text in `list`; to itself when it is unchanged or missing there.
- */
+/** An option that is unchanged or missing in `list` maps to itself. */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
 }
 
 /**
- * Returns the new text of each option that one edit has renamed, by its text before the edit. Both
- * lists are also compared with the stored options. So an option that is deleted and typed again,
- * letter by letter, stays the same option.
+ * Both lists are also compared with the stored options, so an option that is deleted and typed
+ * again, letter by letter, stays the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]
@@ -34,10 +31,7 @@ function renameValues(showWhen: ShowWhen, id: string, renames: ReadonlyMap<strin
   return { ...showWhen, rules }
 }
 
-/**
- * Renames options in the conditions about a field whose options were edited.
- * @param stored the options of the field as they are saved; empty for a new field
- */
+/** Renames options in conditions; `stored` are the saved options, empty for a new field. */
 export function followOptions(
   fields: DraftField[],
   before: DraftField,

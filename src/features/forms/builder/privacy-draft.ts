@@ -1,13 +1,10 @@
 import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } from '../privacy'
 
-/** Messages by the path of their input, such as `notice.text`. */
+/** By the path of their input, such as `notice.text`. */
 export type PrivacyProblems = Record<string, string>
 
-/**
- * Returns the settings for editing, without the version of the notice. While the input of the days
- * is empty, `days` is NaN.
- */
+/** While the input of the days is empty, `days` is NaN. */
 export const toPrivacyDraft = ({
   notice,
   retention,
@@ -16,7 +13,6 @@ export const toPrivacyDraft = ({
   retention,
 })
 
-/** Returns the settings as a request sends them. */
 export const toPrivacyInput = ({ notice, retention }: PrivacyInput): PrivacyInput => ({
   notice: { ...notice, text: notice.text.trim() },
   retention,
@@ -31,6 +27,5 @@ export const isSamePrivacy = (a: PrivacyInput, b: PrivacyInput): boolean =>
   a.notice.text === b.notice.text &&
   isSameRetention(a.retention, b.retention)
 
-/** Validates the settings with the server's schema, before anything is sent. */
 export const findPrivacyProblems = (draft: PrivacyInput): PrivacyProblems =>
   firstMessages(privacySchema.safeParse(toPrivacyInput(draft)).error)

@@ -4,7 +4,6 @@ import type { Work } from './draft-on-screen'
 import { findPrivacyProblems, type PrivacyProblems } from './privacy-draft'
 import { findReceiptProblems, type ReceiptProblems } from './receipt-draft'
 
-/** Validation errors that prevent saving, by the part of the screen. */
 export interface WorkProblems {
   /** By field key. */
   fields: Record<string, DraftProblems>
@@ -13,7 +12,6 @@ export interface WorkProblems {
   privacy: PrivacyProblems
 }
 
-/** Validates all of the work with the server's schemas, before anything is sent. */
 export const findProblems = (work: Work): WorkProblems => ({
   fields: findDraftProblems(work.fields),
   receipt: findReceiptProblems(work.receipt),

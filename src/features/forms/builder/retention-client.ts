@@ -3,18 +3,13 @@ import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type Retention, retentionSchema } from '../privacy'
 
-/** The part of the response that the builder uses. */
 interface Preview {
   count: number
-  /** ISO 8601, UTC. */
   goesAt: string
   isAnnounced: boolean
 }
 
-/**
- * Previews which registrations would be erased next: by the stored rules, or by the edited ones
- * when they are not saved.
- */
+/** Of the stored rules, or of the edited ones when they are not saved. */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)
   return useQuery({

@@ -4,7 +4,7 @@ import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
-  /** The text of the choice, which follows the name of the field. */
+  /** Follows the name of the field. */
   label: string
 }
 
@@ -31,16 +31,13 @@ const BOUNDS = {
   ],
 } satisfies Record<string, RuleChoice[]>
 
-/** Returns the comparisons that fit a type of field, the most usual one first. */
+/** The most usual comparison first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
   return [...(hasOptions ? OPTIONS : []), ...(order ? BOUNDS[order] : []), ...GIVEN]
 }
 
-/**
- * Returns the rule with another comparison. Its options or its value stay if the new comparison
- * also has options or a value.
- */
+/** Options or value stay if the new comparison also has options or a value. */
 export function changeRule(rule: Rule, is: Rule['is']): Rule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
@@ -52,9 +49,7 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/**
- * Returns a new rule about a field, with the most usual comparison of its type and no value yet.
- */
+/** With the most usual comparison of its type and no value yet. */
 export const newRuleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: conditionIdOf(trigger), is: 'given' },

@@ -7,10 +7,7 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
-/**
- * Reads the times and places with their current numbers, again every 10 s and when the window gets
- * the focus.
- */
+/** Refetches every 10 s and when the window gets the focus. */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,

@@ -2,7 +2,6 @@ import { provinces } from '../places/provinces.json'
 import type { FormField } from '../schema'
 import { LIMITED_TYPES, type Limit, limitKey } from './schema'
 
-/** Something that can be limited: its `limitKey`, and its text in the dropdown. */
 export interface Target {
   key: string
   text: string
@@ -13,7 +12,6 @@ export const WHOLE_FORM: Target = {
   text: 'The whole form',
 }
 
-/** The options or provinces of one field. */
 export interface TargetGroup {
   fieldId: string
   label: string
@@ -31,10 +29,7 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 
-/**
- * Returns what can be limited in addition to the whole form: the options of dropdowns, single
- * choices and checkboxes, and the provinces of fields that ask for a province.
- */
+/** Without the whole form, which can be limited too. */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))
@@ -43,10 +38,7 @@ export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
 export const isTargetOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
-/**
- * The inverse of `limitKey`. An empty key, of a limit whose target is not chosen yet, is read as
- * the whole form.
- */
+/** The inverse of `limitKey`; an empty key (nothing chosen yet) is read as the whole form. */
 export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option' | 'province'> {
   const [fieldId, option, province]: (string | null)[] = key ? JSON.parse(key) : []
   return { fieldId: fieldId ?? null, option: option ?? null, province: province ?? null }

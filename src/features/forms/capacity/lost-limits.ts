@@ -10,11 +10,7 @@ interface Field {
   options: string[] | null
 }
 
-/**
- * For a warning before a save: names the limits whose option or field the save removes, or whose
- * field gets a type that cannot have this limit: `Bus: Iloilo (49 places)`.
- * @param saved the fields as they are stored
- */
+/** Limits that would no longer fit after a save, as `Bus: Iloilo (49 places)`. */
 export const lostLimits = (
   limits: readonly Limit[],
   saved: readonly Field[],

@@ -3,11 +3,7 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
-/**
- * Whether a form accepts a registration at the time `now`, in milliseconds, by its opening and
- * closing times (decision 066).
- * @param openedAt when the sender's page was rendered, in milliseconds; null when it is unknown
- */
+/** Decision 066. `now` and `openedAt`, when the sender's page was rendered, are in milliseconds. */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
   if (!closesAt) return true
@@ -17,9 +13,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * Whether a limit has no place for a new registration. That is so when none is free, or when more
- * people wait for this limit than wait for other, full limits: then somebody waits for this one
- * alone.
+ * No free place, or more people wait for this limit than for other, full limits: then somebody
+ * waits for this one alone.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -27,13 +22,13 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** Returns how many places of a limit are free, and how many are held beyond it. */
+/** `over`: places held beyond the limit. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
 })
 
-/** Returns what visitors see of the times and places at the time `now`, in milliseconds. */
+/** `now` is in milliseconds. */
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)
@@ -48,14 +43,14 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-/** Returns the text of the option or province that is limited; null for the whole form. */
+/** Null for the whole form. */
 export const optionOf = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
   province ? (findProvince(province)?.name ?? province) : option
 
-/** Returns the options or provinces of a field whose limit has no place for a new registration. */
+/** Texts of options or provinces whose limit has no place for a new registration. */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))

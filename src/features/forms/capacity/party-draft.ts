@@ -1,11 +1,7 @@
 import type { Party } from '../party/party'
 
-/**
- * The settings for several people in one registration, as the inputs hold them: numbers are text as
- * typed.
- */
+/** Numbers are text as typed. */
 export interface PartyDraft {
-  /** Whether one registration may be for several people. */
   isOn: boolean
   min: string
   max: string
@@ -18,7 +14,6 @@ const NEW: PartyDraft = { isOn: false, min: '1', max: '6', fieldIds: [], needsAd
 export const toPartyDraft = (party: Party | null): PartyDraft =>
   party ? { ...party, isOn: true, min: String(party.min), max: String(party.max) } : NEW
 
-/** Converts the inputs to the shape of the API; `placesSchema` validates the result. */
 export const toPartyInput = (
   { isOn, min, max, fieldIds, needsAdult }: PartyDraft,
   toCount: (text: string) => number | string | null,

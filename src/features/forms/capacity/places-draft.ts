@@ -5,24 +5,19 @@ import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** The inputs for a day and a time, in the order of the screen. */
+/** In the order of the screen. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
 
-/** A limit as it is typed. */
 export interface LimitDraft {
   /** Identifies the row on the screen. */
   key: string
-  /** The `limitKey` of what is limited; empty until it is chosen. */
+  /** A `limitKey`; empty until it is chosen. */
   target: string
   seats: string
 }
 
-/** Times and places as they are typed. */
 export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
-  /**
-   * The value of the input, in Manila time; `HALF_TYPED`; or empty for none. The same for the next
-   * two.
-   */
+  /** This and the next two: the input's value, in Manila time; `HALF_TYPED`; or empty. */
   opensAt: string
   closesAt: string
   changeUntil: string
@@ -50,13 +45,12 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
 const toTime = (value: string) =>
   value === '' || value === HALF_TYPED ? value || null : fromManilaInput(value)
 
-/** Returns a number, or null for empty text. Other text stays text, which the schema refuses. */
+/** Null for empty text; text that is not a number stays text, which the schema refuses. */
 const toCount = (text: string) => {
   const typed = text.trim()
   return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
 }
 
-/** Converts the inputs to the shape of the API; `placesSchema` validates the result. */
 const toInput = (draft: PlacesDraft) => ({
   opensAt: toTime(draft.opensAt),
   closesAt: toTime(draft.closesAt),
@@ -73,7 +67,7 @@ const toInput = (draft: PlacesDraft) => ({
 
 export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
 
-/** Whether both are equal, regardless of the order of the limits. */
+/** The order of the limits does not count. */
 export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
   const [one, other] = [a, b].map((draft) => {
     const { limits, ...rest } = toInput(draft)
@@ -91,10 +85,7 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/**
- * Returns messages by input, such as `opensAt` or `limit-3-seats`, in the order of the screen. A
- * refused save focuses the first.
- */
+/** By input, such as `limit-3-seats`, in screen order: a refused save focuses the first. */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

@@ -4,24 +4,18 @@ import type { FieldType } from '../field-types'
 import { FORM_LIMITS } from '../limits'
 import { MAX_PEOPLE, type Party } from '../party/party'
 
-/**
- * The states of a registration's place. An offered place counts as held, because it is reserved.
- */
+/** An offered place counts as held, because it is reserved. */
 export const SEAT_STATES = ['held', 'waiting', 'offered', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
-/**
- * For so many milliseconds after closing, a page that was rendered before closing can still be
- * sent.
- */
+/** A page that was rendered before closing can still be sent for this long after it. */
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
-/** For how many hours, without nights, an offered place is reserved unless staff choose others. */
+/** In hours, without nights. */
 export const DEFAULT_OFFER_HOURS = 24
 
-/** The types of fields whose options can have a limit. */
 export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
 
 const time = z.iso
@@ -30,12 +24,12 @@ const time = z.iso
   .nullable()
 
 const limitSchema = z.object({
-  /** Accepted, because GET returns it, but not used: a stored limit is found by what it limits. */
+  /** Accepted because GET returns it, but unused: a stored limit is found by what it limits. */
   id: z.number().int().positive().max(MAX_ROW_ID).optional(),
   /** Null when the limit is for the whole form; may be null when it is for a province. */
   fieldId: z.string().min(1).max(64).nullable(),
   option: z.string().min(1).max(200).nullable(),
-  /** The slug of a province, such as `iloilo`; null when the limit is not for a province. */
+  /** The slug of a province, such as `iloilo`. */
   province: z.string().min(1).max(64).nullable().default(null),
   seats: z
     .number('Please enter a number of places')
@@ -54,7 +48,7 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** The questions that are asked of each person. Null: a registration is for one person. */
+    /** The questions for each person. */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -72,13 +66,12 @@ const partySchema = z
     party && party.fieldIds !== null ? { ...party, fieldIds: party.fieldIds } : null,
   )
 
-/** The body of `PUT /api/admin/forms/{id}/places`. */
 export const placesSchema = z
   .object({
     opensAt: time,
     closesAt: time,
     hasWaitingList: z.boolean(),
-    /** For how many hours an offered place is reserved; null for `DEFAULT_OFFER_HOURS`. */
+    /** Null for `DEFAULT_OFFER_HOURS`. */
     offerHours: z
       .number('Please enter a number of hours')
       .int('Please enter whole hours')
@@ -92,12 +85,12 @@ export const placesSchema = z
       .min(1, 'At least 1 place')
       .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
       .nullable(),
-    /** For how many people a registration may be; null when it is for one person. */
+    /** Null when a registration is for one person. */
     party: partySchema,
     /** Until when people can change their own answers. Null: until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** The revision that GET returned. The request is refused when somebody has saved since. */
+    /** The revision that GET returned; a request with an older one is refused. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
@@ -112,45 +105,37 @@ export type PlacesInput = z.output<typeof placesSchema>
 
 type Target = { fieldId: string | null; option: string | null; province?: string | null }
 
-/** Returns a key that identifies what is limited: the whole form, an option, or a province. */
 export const limitKey = ({ fieldId, option, province }: Target) =>
   JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
-/** The settings of places in a new form, which has no limits. */
 export const NO_PLACES = {
   ...{ hasWaitingList: false, offerHours: null },
   ...{ showLeftBelow: null, changeUntil: null },
 }
 
-/** A limit with its counts: `held` places, including offered ones, and `waiting` people. */
+/** `held` includes offered places. */
 export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {
   id: number
   held: number
   waiting: number
 }
 
-/** The response of `GET /api/admin/forms/{id}/places`, without its `revision`. */
 export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
 }
 
-/** Places with a `revision`, which changes when somebody saves other times, settings or limits. */
+/** The revision changes when other times, settings or limits are saved. */
 export interface PlacesWithRevision extends Places {
   revision: string
 }
 
-/** What visitors see of a form's times and places, in `GET /api/forms/{slug}`. */
 export interface PublicPlaces {
   isOpen: boolean
-  /** ISO 8601, UTC; null without such a time. */
   opensAt: string | null
   closesAt: string | null
-  /**
-   * True when a new registration gets no place: none is free, or the free ones are for people who
-   * wait.
-   */
+  /** No place for a new registration: none is free, or the free ones are for people who wait. */
   isFull: boolean
   hasWaitingList: boolean
-  /** The number of places left in the whole form; null when visitors are not shown it. */
+  /** In the whole form; null when visitors are not shown it. */
   left: number | null
 }

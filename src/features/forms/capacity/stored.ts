@@ -9,7 +9,6 @@ function settingsOf(party: PublicParty | undefined): Party | null {
   return settings
 }
 
-/** Returns the times and places from the row of a form. */
 export function placesOf(form: FormRow): Places {
   const { opensAt, closesAt, places, limits } = form
   return {

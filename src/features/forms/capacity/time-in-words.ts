@@ -4,13 +4,13 @@ import { PLACES } from '@/lib/words/english/places'
 import type { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-/** The product's texts about times and places in one language; without `rules`, English months. */
+/** Without `rules`, English months. */
 export interface OpeningWords {
   places: typeof PLACES
   rules?: typeof RULES
 }
 
-/** Returns a time as `March 6, 2027 at 9:00 AM`, in Manila time. */
+/** Such as `March 6, 2027 at 9:00 AM`, in Manila time. */
 export function timeInWords(
   time: string,
   { places, rules }: OpeningWords = { places: PLACES },

@@ -24,10 +24,7 @@ const QUESTIONS = {
   },
 } as const
 
-/**
- * The actions that archive and delete a form. The menu entries open a dialog that asks for
- * confirmation; taking a form out of the archive needs none.
- */
+/** Menu entries open a confirmation; taking a form out of the archive needs none. */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)
@@ -70,7 +67,6 @@ interface ArchiveOrDeleteProps {
   archiveOrDelete: ArchiveOrDelete
 }
 
-/** The entries of a form's menu that archive or delete it, or take it out of the archive. */
 export const ArchiveOrDeleteItems = ({ form, archiveOrDelete }: ArchiveOrDeleteProps) => (
   <>
     {form.isArchived ? (

@@ -5,19 +5,14 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /**
-   * The label of the button for `onSaveMine`, on screens where that button does not save at once.
-   */
+  /** For screens where `onSaveMine` does not save at once. */
   mineLabel?: string
 }
 
-/** Scrolls to the notice, because Save may have been pressed far below it. */
+/** Save may have been pressed far below the notice. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
-/**
- * Shown when somebody else has saved what the reader is changing. Nothing is lost until the reader
- * chooses one of the two versions.
- */
+/** Shown when somebody else has saved what the reader is changing. */
 export function ConflictNotice({
   sentence,
   onTakeTheirs,

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
 
-/** The portal's screen for a form that does not exist. */
 export const FormNotFound = () => (
   <Panel>
     <h1 className="sr-only">Event Form</h1>

@@ -15,7 +15,7 @@ interface FormSwitchProps {
 export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
-    // Ignores a press while a request is running. A second request could overtake the first.
+    // A second request could overtake the first.
     if (isPending) return
     send()
   }

@@ -4,14 +4,10 @@ import { useLeaveGuard } from './use-leave-guard'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /**
-   * Returns the element that gets the focus when the pressed control no longer exists, such as the
-   * entry of a closed menu.
-   */
+  /** Returns what gets the focus when the pressed control no longer exists. */
   returnTo?: () => HTMLElement | null
 }
 
-/** Asks for confirmation before a screen with unsaved work is left. */
 export function LeaveGuard({ isUnsaved, returnTo }: LeaveGuardProps) {
   const { isAsking, stay, leave, returnFocus } = useLeaveGuard(isUnsaved, returnTo)
   return (

@@ -4,7 +4,6 @@ import { MenuItem } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
-/** The entry of a form's menu that leads to its times and places. */
 export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <Link href={paths.portal.formPlaces(form.id)}>
@@ -14,7 +13,6 @@ export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   </MenuItem>
 )
 
-/** The entry of a form's menu that leads to its translations. */
 export const TranslateItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <Link href={paths.portal.translateForm(form.id)}>

@@ -6,18 +6,12 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
-  /**
-   * Called on a press. It can prevent that the link is opened, to show a preview of unsaved work
-   * instead.
-   */
+  /** Can prevent that the link is opened, to show a preview of unsaved work instead. */
   onClick?: (event: MouseEvent) => void
   form: Pick<EventForm, 'name' | 'slug'>
 }
 
-/**
- * Spec §2.5: opens a preview of the form in a new tab; only staff can see it, and it cannot be
- * submitted.
- */
+/** Spec §2.5. Only staff can see the preview, and it cannot be submitted. */
 export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
   return (
     <Button asChild {...look}>

@@ -3,7 +3,6 @@ import { MenuItem } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
-/** The entry of a form's menu that downloads the saved form as a file. */
 export const SaveAsFileItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <a href={paths.api.formFile(form.id)} download>

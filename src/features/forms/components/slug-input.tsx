@@ -2,9 +2,6 @@ import type { ComponentProps } from 'react'
 import { useFieldControl } from '@/components/ui/field-context'
 import { paths } from '@/lib/paths'
 
-/**
- * The input for the slug, the end of the form's address, beside the fixed beginning of the address.
- */
 export function SlugInput(props: ComponentProps<'input'>) {
   const control = useFieldControl(props.id)
   return (

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The property of `history.state` that marks the history entry that this hook adds. */
+/** Marks in `history.state` the entry that this hook adds. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * While work is unsaved, adds a history entry of the same page. Back then stays on the page and
- * calls `onBack`. The entry copies the router's state; otherwise the router would not recognise the
- * entry.
+ * Adds a history entry of the same page, so that Back stays and calls `onBack`. It copies the
+ * router's state, or the router would not recognise it.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isLeaving = useRef(false)
@@ -26,7 +25,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // Without unsaved work the added entry is removed; otherwise the next Back would do nothing.
+      // Otherwise the next Back would do nothing.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])
@@ -37,7 +36,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
       isLeaving.current = true
       history.go(-2)
     },
-    /** Switches the guard off; called before the page is left in another way than by Back. */
+    /** For leaving the page in another way than by Back. */
     allowLeaving: () => {
       isLeaving.current = true
     },

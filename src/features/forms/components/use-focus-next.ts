@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Returns `focusNext(id)`, which focuses the element with this id after the next rendering. Use it
- * when a press removes the pressed button, because the focus would be lost with the button.
- */
+/** Focuses an element after the next rendering, for presses that remove the pressed button. */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

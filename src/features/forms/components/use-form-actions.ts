@@ -8,7 +8,6 @@ import { useDuplicateForm } from '../client'
 import { publicAddress } from '../public-address'
 import type { EventForm } from '../schema'
 
-/** The actions of a form's menu that need no dialog. */
 export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useDuplicateForm()
@@ -19,8 +18,7 @@ export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
       notify(copied ? notices.linkCopied() : notices.linkCopyFailed())
     },
     duplicate() {
-      // After a success the screen of the copy is about to open. A second press would create a
-      // second copy.
+      // Until the copy's screen opens, a second press would create a second copy.
       if (isPending || isSuccess) return
       mutate(id, {
         onSuccess: (copy) => {

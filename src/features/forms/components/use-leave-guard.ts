@@ -2,16 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/**
- * Links, and other controls that leave the page, such as Logout; these have the attribute
- * `data-leaves-page`.
- */
+/** Buttons that leave the page, such as Logout, have the attribute `data-leaves-page`. */
 const LEAVING = 'a, [data-leaves-page]'
 
-/**
- * Returns the pressed control if it leaves this page in this tab; otherwise null. Also null for a
- * link to another site, because the browser itself asks there (`beforeunload`).
- */
+/** Null also for a link to another site, because the browser itself asks there (`beforeunload`). */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null
@@ -23,15 +17,11 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
   return isHere ? null : control
 }
 
-/**
- * Guards unsaved work. When the tab is closed, the browser asks. Back, Logout and links inside the
- * portal wait until the reader has confirmed.
- * @param returnTo returns the element that gets the focus when the pressed control no longer exists
- */
+/** The element of `returnTo` gets the focus when the pressed control no longer exists. */
 export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** The pressed control that would leave the page; null when Back was pressed. */
+  /** Null when Back was pressed. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {

@@ -4,10 +4,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
 
-/**
- * Returns a number in its canonical form: `007` becomes `7`, `1.50` becomes `1.5`. Null when the
- * text is not a number.
- */
+/** `007` becomes `7`, `1.50` becomes `1.5`; null for other text. */
 export function canonicalNumber(text: string): string | null {
   const plain = text.trim()
   // Adding 0 turns -0 into 0.
@@ -16,21 +13,14 @@ export function canonicalNumber(text: string): string | null {
 
 export const isTime = (text: string): boolean => TIME.test(text)
 
-/**
- * Whether the text is a day that exists, as date inputs send it (`YYYY-MM-DD`). 2026-02-30 does not
- * exist.
- */
+/** `YYYY-MM-DD`, as date inputs send it; false for 2026-02-30. */
 export function isDay(text: string): boolean {
   const day = new Date(text)
   // JavaScript reads February 30 as March 2.
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/**
- * Returns the value by which limits and rules such as "at least" compare an answer. Null for an
- * answer that cannot be compared, or a type without an order. Times and days stay text, because ISO
- * 8601 sorts correctly as text.
- */
+/** Null for an answer that cannot be compared. Times and days stay text: ISO 8601 sorts as text. */
 export function comparableValue(type: FieldType, answer: unknown): string | number | null {
   if (typeof answer !== 'string') return null
   switch (FIELD_TYPE_TRAITS[type].order) {

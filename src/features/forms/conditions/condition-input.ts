@@ -18,10 +18,7 @@ const ruleSchema = z.discriminatedUnion('is', [
   z.object({ fieldId, is: z.enum(BOUND_RULES), value: boundText }),
 ])
 
-/**
- * Validates the condition under which a field is shown; null for always. `findRuleProblems` checks
- * the rules against the other fields of the form.
- */
+/** `findRuleProblems` checks the rules against the other fields of the form. */
 export const showWhenSchema = z
   .object({
     match: z.enum(['all', 'any']).default('all'),

@@ -12,7 +12,7 @@ export type RuledField = { id?: string } & Pick<
 
 const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 
-/** Returns the fields before this position, by id. A condition may only be about one of these. */
+/** A condition may only be about one of these. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
@@ -28,10 +28,6 @@ function findMisfit(rule: Rule, trigger: RuledField): string | null {
     : null
 }
 
-/**
- * Returns the options that a rule names but its trigger no longer has. The trigger is the field
- * that the rule is about.
- */
 export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
   if (!('values' in rule)) return []
   const offered = listChoices(trigger)
@@ -63,10 +59,8 @@ function findProblem(
 }
 
 /**
- * Returns the first reason why the conditions of a field cannot work, by the position of the field;
- * empty when all conditions work. A rule must be about an earlier field.
- * @param isRenaming true for a field whose options are being renamed; rules may then name the
- * options by their earlier texts
+ * First problem per field, by position. While `isRenaming` a field's options, rules may name them
+ * by earlier texts.
  */
 export function findRuleProblems(
   fields: readonly RuledField[],
@@ -81,10 +75,7 @@ export function findRuleProblems(
   return problems
 }
 
-/**
- * Whether the rule is about an earlier field whose type fits the rule and its value. An option that
- * is missing does not count, because staff may be typing it.
- */
+/** A missing option does not count, because staff may be typing it. */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
   return trigger !== undefined && findMisfit(rule, trigger) === null

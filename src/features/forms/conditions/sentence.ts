@@ -15,7 +15,6 @@ const listed = (values: readonly string[], or: string) =>
 const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
-/** The words of one language from which the text of a condition is built. */
 export interface ConditionWords {
   conditions: typeof CONDITIONS
   rules: Pick<typeof RULES, 'months' | 'date'>
@@ -56,10 +55,7 @@ function clause(
   return fillPlaceholders(rule.is === 'at_least' ? from : to, { field, bound })
 }
 
-/**
- * Returns a condition in words, which continue a sentence that begins with “Only if” or “Shown
- * when”.
- */
+/** Continues a sentence that begins with “Only if” or “Shown when”. */
 export function describeShowWhen(
   { match, rules }: ShowWhen,
   fields: readonly Field[],

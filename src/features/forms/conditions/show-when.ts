@@ -6,38 +6,27 @@ export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const
 export const BOUND_RULES = ['at_least', 'at_most'] as const
 
-/** What the answer to an earlier field must be. For a blank answer only `not_given` is true. */
+/** For a blank answer only `not_given` is true. */
 export type Rule =
   | { fieldId: string; is: (typeof GIVEN_RULES)[number] }
   | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
   | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
 
-/**
- * The condition under which a field is shown. Its rules are about earlier fields only, so
- * conditions cannot form a cycle.
- */
+/** Rules are about earlier fields only, so conditions cannot form a cycle. */
 export interface ShowWhen {
   match: 'all' | 'any'
   rules: Rule[]
 }
 
-/**
- * The properties of a field from which it is decided whether this field and later ones are shown.
- */
 export interface ConditionalField {
   id: string
   fieldType: FieldType
-  /** Absent or null for a field without options. */
   options?: string[] | null
   order: number
-  /** Absent or null: always shown. */
   showWhen?: ShowWhen | null
 }
 
-/**
- * Whether an answer counts as blank in conditions. A stored file is an object and does not count as
- * blank.
- */
+/** A stored file is an object and does not count as blank. */
 const isBlankFor = (answer: unknown): boolean =>
   answer === null ||
   answer === undefined ||
@@ -69,11 +58,7 @@ function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
   return 'value' in rule && isWithin(rule, trigger.fieldType, answer)
 }
 
-/**
- * Returns the ids of the fields that are not shown with these answers. The answer of a hidden field
- * counts as blank, so fields that depend on it may be hidden too. A hidden section hides its
- * fields, up to the next section. The browser and the server run this same function.
- */
+/** A hidden field's answer counts as blank, and a hidden section hides its fields. */
 export function findHidden(
   fields: readonly ConditionalField[],
   answers: Readonly<Record<string, unknown>>,
@@ -99,7 +84,6 @@ export function findHidden(
   return hidden
 }
 
-/** Returns the fields that are shown with these answers, in the given order. */
 export function shownFields<Field extends ConditionalField>(
   fields: readonly Field[],
   answers: Readonly<Record<string, unknown>>,
@@ -108,7 +92,7 @@ export function shownFields<Field extends ConditionalField>(
   return fields.filter(({ id }) => !hidden.has(id))
 }
 
-/** Returns the condition with field ids replaced by those in `ids`; other ids stay. */
+/** Ids that are not in `ids` stay. */
 export const renameTriggers = (
   showWhen: ShowWhen | null,
   ids: ReadonlyMap<string, string | undefined>,

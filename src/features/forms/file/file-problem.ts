@@ -7,10 +7,9 @@ import {
 } from 'jsonc-parser'
 import type { core, ZodError } from 'zod'
 
-/** A mistake in a file, with the line where it is, from 1. */
+/** `line` counts from 1. */
 export interface FileProblem {
   line: number
-  /** What is wrong there or what to write instead, as a sentence. */
   text: string
 }
 
@@ -31,10 +30,7 @@ const WANTED: Partial<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 
-/**
- * Parses a text into nodes with their positions. Without `root` and `error` when the text is nested
- * too deeply to be parsed.
- */
+/** Without `root` and `error` when the text is nested too deeply to be parsed. */
 function readTree(text: string): { root?: Node; error?: ParseError } {
   const errors: ParseError[] = []
   try {
@@ -46,7 +42,6 @@ function readTree(text: string): { root?: Node; error?: ParseError } {
   }
 }
 
-/** Returns the first place where a text is not JSON, and what is wrong there. */
 export function findSyntaxProblem(text: string): FileProblem {
   const { error } = readTree(text)
   const words = error && WANTED[printParseErrorCode(error.error)]
@@ -68,7 +63,7 @@ const KINDS: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
-/** Returns the message for a schema issue that has no message of its own, for `safeParse`. */
+/** For `safeParse`: messages for issues whose schema has no message of its own. */
 export function describeIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
@@ -83,10 +78,7 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/**
- * Returns the line of the value at this path; if the value is missing, the line of its nearest
- * parent.
- */
+/** If the value is missing, the line of its nearest parent. */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])
@@ -98,7 +90,7 @@ function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey
 
 const MOST = 20
 
-/** Returns the first 20 problems of a text that is JSON but not a valid form, sorted by line. */
+/** For a text that is JSON but not a valid form; sorted by line. */
 export function findShapeProblems(text: string, error: ZodError): FileProblem[] {
   const { root } = readTree(text)
   const placed = error.issues.slice(0, MOST).map(({ path, message, ...issue }) => {

@@ -10,17 +10,12 @@ import { receiptSchema } from '../receipt'
 import { listAllSources } from '../translations/sources'
 
 export const FILE_FORMAT = 'registration-form'
-/**
- * Increased when files get something that an older version of the product would lose on reading.
- */
+/** Increased when files get something that an older version of the product would lose. */
 export const FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
 
-/**
- * Refuses properties that fields do not have. Otherwise a misspelt property would be ignored and
- * its value lost.
- */
+/** Refuses unknown properties; a misspelt one would otherwise be ignored and its value lost. */
 const fileField = z
   .record(z.string(), z.unknown())
   .superRefine((field, context) => {
@@ -62,17 +57,10 @@ const fileShape = z.strictObject({
   hasSteps: hasSteps.default(false),
   receipt: receiptSchema.optional(),
   privacy: privacySchema.optional(),
-  /** Ids of the fields whose answers are the registrant's name. */
   nameFields: z.array(z.string()).min(1).max(FORM_LIMITS.nameFields).optional(),
-  /**
-   * By language. The keys of `texts` are those of translations/sources.ts, with the field ids of
-   * this file.
-   */
+  /** By language; keys as in translations/sources.ts, with the field ids of this file. */
   translations: z.partialRecord(z.enum(OTHER_LANGUAGES), translation).optional(),
-  /**
-   * In the order of the form. Conditions, `nameFields` and `translations` refer to fields by the
-   * ids in this file. The new form gets new ids.
-   */
+  /** Ids are local to this file; the new form gets new ones. */
   fields: z
     .array(fileField)
     .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
@@ -82,9 +70,6 @@ const fileShape = z.strictObject({
 } satisfies Record<keyof FormDetails, z.ZodType> & Record<string, z.ZodType>)
 export type FormFile = z.output<typeof fileShape>
 
-/**
- * Refuses translations of texts that the form does not have, and translations that are too long.
- */
 function refuseUnfitTexts(
   { translations = {}, receipt, privacy, fields, ...texts }: FormFile,
   context: z.RefinementCtx,
@@ -108,10 +93,7 @@ function refuseUnfitTexts(
   }
 }
 
-/**
- * The schema of a form's file: what the builder edits, the name fields and the translations. Most
- * absent properties mean the value of an empty form.
- */
+/** Most absent properties mean the value of an empty form. */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
     for (const [at, id] of nameFields.entries()) {
@@ -122,10 +104,6 @@ export const formFileSchema = fileShape
   })
   .superRefine(refuseUnfitTexts)
 
-/**
- * Returns the label and the type of a field, and every other property that differs from a blank
- * field's.
- */
 export function changedProperties(field: Parameters<typeof propertiesOf>[0]) {
   const properties = propertiesOf(field)
   const given = FIELD_PROPERTIES.filter(

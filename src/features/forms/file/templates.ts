@@ -1,4 +1,4 @@
-/** The templates for new forms, by the name of their file in `templates/`. */
+/** By the name of their file in `templates/`. */
 export const TEMPLATES = {
   'event-registration': {
     label: 'Event registration',

@@ -9,10 +9,7 @@ import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
-/**
- * Returns readable ids by field id: each label as a slug of at most 40 characters, numbered where
- * two are the same.
- */
+/** Each label as a slug of at most 40 characters, numbered where two are the same. */
 function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = fields.map(({ id, label }) => {
@@ -25,7 +22,7 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   return new Map(ids)
 }
 
-/** Returns the translations without those of removed fields and options. */
+/** Without translations of removed fields and options. */
 function currentTexts(form: FormRow, translations: Translations): Translations {
   const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
   return Object.fromEntries(
@@ -39,7 +36,7 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
   )
 }
 
-/** Returns the text of a form's file (form-file.ts). The same form always gives the same text. */
+/** The same form always gives the same text. */
 export function formFileText(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)

@@ -6,10 +6,7 @@ type Field = { id: string; label: string; fieldType: FieldType }
 const ADULT_YEARS = 18
 const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
 
-/**
- * Finds the field for the date of birth among the questions that each person is asked: by its
- * label, otherwise the first date field.
- */
+/** Among the questions for each person: by its label, otherwise the first date field. */
 export function findBirthField<F extends Field>(
   fields: readonly F[],
   { fieldIds }: Pick<Party, 'fieldIds'>,
@@ -18,16 +15,10 @@ export function findBirthField<F extends Field>(
   return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
 }
 
-/**
- * Returns the latest date of birth with which somebody is an adult `today`. Both are days such as
- * `2026-12-31`.
- */
+/** The latest date of birth of an adult; both are days such as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
-/**
- * Whether at least one person of the party is an adult `today`, by the answers to the field for the
- * date of birth.
- */
+/** `today` is a day such as `2026-12-31`. */
 export const hasAdult = (
   birthFieldId: string,
   people: number,

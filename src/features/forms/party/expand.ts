@@ -11,10 +11,7 @@ interface Field {
   showWhen?: ShowWhen | null | undefined
 }
 
-/**
- * A field that may be asked of one person: `person` is that person's number, from 1, and `fieldId`
- * the field's id in the form. Both are absent for a question that is asked once.
- */
+/** `person` counts from 1; `fieldId` is the field's id in the form. Absent when asked once. */
 export type OfPerson<F> = F & { person?: number; fieldId?: string }
 
 function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
@@ -25,8 +22,7 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     id: personFieldId(id, person),
     fieldId: id,
     person,
-    // Only the first person can be required to give an email address or phone number. Messages for
-    // the whole party go there.
+    // Only the first person can be required to give an email address or phone number.
     isRequired:
       party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
@@ -34,10 +30,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
 }
 
 /**
- * Returns the fields for a party of this many people. The questions for each person are repeated
- * once per person, all at the position of the first of these questions. Their conditions refer to
- * the answers of the same person. The result is a list of fields like that of a form, so other
- * functions need not know about parties.
+ * Repeats the questions for each person at the position of the first of them. The result is like
+ * the fields of a form, so other functions need not know about parties.
  */
 export function expandFields<F extends Field>(
   fields: readonly F[],
@@ -59,10 +53,7 @@ export function expandFields<F extends Field>(
     .map((field, order) => ({ ...field, order }))
 }
 
-/**
- * Returns the form with its questions for this many people; at least `party.min`, at most
- * `party.max`.
- */
+/** For at least `party.min` and at most `party.max` people. */
 export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form
@@ -70,9 +61,6 @@ export function expandForm(form: PublicForm, people: number | null = null): Publ
   return { ...form, people: count, fields: expandFields(foldFields(fields), party, count) }
 }
 
-/**
- * Returns each field of the form once, from the result of `expandFields` and in the same order: of
- * the repeated questions, those of the first person.
- */
+/** From the result of `expandFields`: of the repeated questions, those of the first person. */
 export const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
   fields.filter(({ person = 1 }) => person === 1)

@@ -5,21 +5,14 @@ import type { Party, PublicParty } from './party'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/**
- * Returns the ids of the questions for a person's name: those that staff have chosen, otherwise
- * those found by their labels. An email address or phone number cannot be a name here, because only
- * the first person of a party must give one.
- */
+/** Without email and phone: only the first person of a party can be required to give one. */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)
   return found.filter((field) => !isAddress(field)).map(({ id }) => id)
 }
 
-/**
- * Returns a form's party without the questions that the form no longer asks. Null when none is
- * left; a registration is then for one person.
- */
+/** Null when the form asks none of the party's questions; a registration is then for one person. */
 function presentParty(
   party: Party | null,
   fields: readonly Field[],
@@ -38,9 +31,7 @@ interface StoredForm {
   nameFieldIds: readonly string[] | null
 }
 
-/**
- * Returns `{ party }` to spread into a public form; empty when a registration is for one person.
- */
+/** To spread into a public form; empty when a registration is for one person. */
 export function partyProperty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
   const shown = presentParty(party, fields, nameFieldIds)
   return shown ? { party: shown } : {}

@@ -1,16 +1,16 @@
-/** An answer to "Province and Town": `Kalibo, Aklan`. */
+/** Such as `Kalibo, Aklan`. */
 export interface Place {
   town: string
   province: string
 }
 
-/** Splits an answer at its last comma; without a comma, all of it is the town. */
+/** Splits at the last comma; without a comma, all of it is the town. */
 export function splitPlace(answer: string): Place {
   const at = answer.lastIndexOf(',')
   if (at < 0) return { town: answer.trim(), province: '' }
   return { town: answer.slice(0, at).trim(), province: answer.slice(at + 1).trim() }
 }
 
-/** The inverse of `splitPlace`: empty when both parts are empty; `, Aklan` without a town. */
+/** Empty when both parts are empty; `, Aklan` without a town. */
 export const joinPlace = ({ town, province }: Place): string =>
   town.trim() || province.trim() ? `${town.trim()}, ${province.trim()}` : ''

@@ -2,10 +2,7 @@ import { compatible } from '@/lib/text'
 import type { FieldType } from '../field-types'
 import { provinces } from './provinces.json'
 
-/**
- * A province, or Metro Manila. `slug` is the slug of its page on the site, `code` its code in the
- * Philippine Standard Geographic Code.
- */
+/** Or Metro Manila. `slug` is that of its page; `code` the Philippine Standard Geographic Code. */
 type Province = (typeof provinces)[number]
 
 export const PROVINCE_NAMES = provinces.map(({ name }) => name)
@@ -16,12 +13,10 @@ const fold = (text: string) =>
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 
-/** Finds a province by its name, ignoring case and accents, or by its slug. */
+/** By name, ignoring case and accents, or by slug. */
 export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 
-/**
- * Returns the provinces as options for a field that asks for a province; null for any other field.
- */
+/** Null for a field that does not ask for a province. */
 export const placeOptions = (fieldType: FieldType): string[] | null =>
   fieldType === 'province_town' ? PROVINCE_NAMES : null

@@ -29,11 +29,11 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** Reads by Payload's API return id and name only; field access would not hide Payload's dates. */
+/** Field access would not hide Payload's dates. */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
-/** Registration forms. Only the portal writes them: it keeps field ids, which answers refer to. */
+/** Only the portal writes forms: it keeps field ids, which answers refer to. */
 const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
@@ -49,15 +49,13 @@ const Forms: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'description', type: 'textarea' },
-    // Visitors read `closedText` while the form is closed, and `thanksText` after a registration.
     { name: 'closedText', type: 'textarea' },
     { name: 'thanksText', type: 'textarea' },
     { name: 'hasSteps', type: 'checkbox', required: true, defaultValue: false },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true },
-    // An archived form is closed and leaves the list of forms; its registrations stay.
     { name: 'isArchived', type: 'checkbox', required: true, defaultValue: false },
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
-    // The confirmation email; null texts mean the defaults (receipt.ts).
+    // Null texts mean the defaults (receipt.ts).
     {
       name: 'receipt',
       type: 'group',
@@ -67,7 +65,7 @@ const Forms: CollectionConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-    // The privacy notice. Each changed text gets a new version, also stored in FormNotices.
+    // Each changed text gets a new version, also stored in FormNotices.
     {
       name: 'notice',
       type: 'group',
@@ -78,7 +76,6 @@ const Forms: CollectionConfig = {
         { name: 'isSensitive', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-    // When registrations are erased: never without `days`, nor after an event without a day.
     {
       name: 'retention',
       type: 'group',
@@ -89,7 +86,7 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // When the form opens and closes by itself, and its places; limits are rows of `PlaceLimits`.
+    // Limits are rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {
@@ -97,21 +94,17 @@ const Forms: CollectionConfig = {
       type: 'group',
       fields: [
         { name: 'hasWaitingList', type: 'checkbox', required: true, defaultValue: false },
-        // Visitors see how many places are left when it is fewer than this; null for never.
         { name: 'showLeftBelow', type: 'number' },
-        // For how many hours an offered place is reserved; null for the default.
         { name: 'offerHours', type: 'number' },
         // Null: answers can be changed until the form closes.
         { name: 'changeUntil', type: 'date' },
       ],
     },
-    // How many people one registration may be for (party/party.ts); null when it is for one person.
     { name: 'party', type: 'json' },
-    // Ids of the fields of the name; null: found by their labels and types (name-fields.ts).
     { name: 'nameFieldIds', type: 'json' },
-    // Properties of fields by field id (field-properties.ts, `FIELD_SETTINGS`); null for none.
+    // By field id (field-properties.ts, `FIELD_SETTINGS`).
     { name: 'fieldSettings', type: 'json' },
-    // Translations, by the code of their language (translations/schema.ts); null for none.
+    // By language (translations/schema.ts).
     { name: 'translations', type: 'json' },
     {
       name: 'fields',
@@ -119,7 +112,7 @@ const Forms: CollectionConfig = {
       fields: [
         ...FIELD_COLUMNS,
         { name: 'validation', type: 'json' },
-        // True for a removed field, which is kept for its label in old submissions and exports.
+        // A removed field is kept for its label in old submissions and exports.
         { name: 'archived', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
@@ -132,9 +125,7 @@ const FormAddresses = internalTable('form-addresses', [
   { name: 'formId', type: 'number', required: true, index: true },
 ])
 
-/**
- * Every version of a privacy notice; a submission stores the version that was agreed to.
- */
+/** A submission stores the version that was agreed to. */
 const FormNotices = internalTable(
   'form-notices',
   [

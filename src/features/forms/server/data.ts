@@ -12,7 +12,6 @@ import { findText } from '../translations/sources'
 import { listLanguages, translateForm } from '../translations/translate'
 import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
 
-/** Returns all forms, newest first. */
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
 
@@ -21,50 +20,34 @@ export async function findForm(id: number): Promise<EventForm | null> {
   return row ? presentForm(row) : null
 }
 
-/**
- * Returns a form as it is stored, with its translations.
- * @throws AppError `form.not_found`
- */
+/** With its translations. Throws `form.not_found`. */
 export async function getFormRow(id: number, on?: Executor): Promise<FormRow> {
   const [row] = await selectForms(byId(id), on)
   if (!row) throw new AppError('form.not_found')
   return row
 }
 
-/** @throws AppError `form.not_found` */
+/** Throws `form.not_found`. */
 export async function getForm(id: number): Promise<EventForm> {
   const form = await findForm(id)
   if (!form) throw new AppError('form.not_found')
   return form
 }
 
-/**
- * A form with what registering needs in addition to its public part. It is closed when staff add a
- * registration to a closed form.
- */
+/** A form with what registering needs in addition to its public part. */
 export interface ActiveForm extends PublicForm {
   id: number
   /** PostgreSQL's `xmin`, which is different after each write of the row. */
   version: string
-  /** Whether the form sends a confirmation email. */
   hasReceipt: boolean
-  /**
-   * Incremented by each save in the builder, published draft, restored version and saved
-   * translation.
-   */
   revision: number
   translations: Translations | null
   places: Places
-  /** The text that staff wrote for visitors who find the form closed; null for none. */
   closedText: string | null
-  /** Ids of required fields that staff may leave empty in a registration that they add by hand. */
+  /** Required fields that staff may leave empty in a registration that they add by hand. */
   notKnown?: readonly string[]
 }
 
-/**
- * Returns the form without the properties that `ActiveForm` adds, except `notKnown`, which forms
- * for visitors do not have.
- */
 export const publicPartOf = ({
   id,
   version,
@@ -76,21 +59,14 @@ export const publicPartOf = ({
   ...form
 }: ActiveForm): PublicForm => form
 
-/**
- * Returns the public part in the language `lang`; in English when visitors cannot read the form in
- * that language.
- */
+/** In English when visitors cannot read the form in `lang`. */
 export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
   const shown = publicPartOf(form)
   if (!lang || !shown.languages?.includes(lang)) return shown
   return translateForm(shown, lang, form.translations?.[lang])
 }
 
-/**
- * Returns the text that staff wrote for visitors of the closed form, in `lang` if visitors can read
- * the form in it. Null when there is no such text, when the form does not exist, or when it is
- * active with fields, even outside its opening times.
- */
+/** Null also when the form is active with fields, even outside its opening times. */
 export async function findClosedText(
   slug: string,
   lang: OtherLanguage | null = null,
@@ -125,35 +101,28 @@ export async function findFormRow(slug: string): Promise<FormRow | null> {
   return row ?? null
 }
 
-/**
- * Finds an open form by its current address or an earlier one. Null when it does not exist, is
- * switched off or has no fields; its times are not checked.
- */
+/** Null also when the form is switched off or has no fields; opening times are not checked. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
   return row ? toActive(row) : null
 }
 
-/**
- * Returns a form, open or closed, for staff who add a registration by hand.
- * @throws AppError `form.not_found`, `form.without_fields`
- */
+/** For staff who add a registration by hand. Throws `form.not_found`, `form.without_fields`. */
 export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
-  // The times do not apply to staff, who may add registrations at any time.
+  // Staff may add registrations at any time.
   Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form
 }
 
-/** @throws AppError `form.not_found` when `findActiveForm` finds none */
+/** Throws `form.not_found` when `findActiveForm` finds none. */
 export async function getActiveForm(slug: string): Promise<ActiveForm> {
   const form = await findActiveForm(slug)
   if (!form) throw new AppError('form.not_found')
   return form
 }
 
-/** The forms that the public site may list: active ones with fields, newest first. */
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
   fetchRows(sql`select name, slug, description from forms form where ${isOpen} order by id desc`)

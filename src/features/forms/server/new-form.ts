@@ -14,7 +14,7 @@ import { getForm } from './data'
 import { NO_NOTICE, storeNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
 
-/** A form that is not stored yet. An absent property gets the value of an empty form. */
+/** An absent property gets the value of an empty form. */
 export interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {
@@ -28,9 +28,8 @@ export interface NewForm
 }
 
 /**
- * Stores a new form; its fields get new ids. The caller holds the lock of all slugs, so that two
- * forms cannot get the same one.
- * @throws AppError `form.older_version`, `form.unknown_field` when two fields have the same id
+ * Fields get new ids. Caller holds the lock of all slugs. Throws `form.older_version`,
+ * `form.unknown_field` when two fields have the same id.
  */
 export async function storeNewForm(
   { fields = [], privacy, receipt, translations, nameFieldIds, ...form }: NewForm,

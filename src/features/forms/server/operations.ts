@@ -9,11 +9,7 @@ import { getForm } from './data'
 import { refuseTakenSlug, storeEarlierAddress } from './slugs'
 import { withForm, writeForm } from './write-form'
 
-/**
- * Refuses fields that cannot be the registrant's name.
- * @throws AppError `form.unknown_field` for a field of another form, or one whose answer cannot be
- * a name
- */
+/** Throws `form.unknown_field` for a field of another form, or one that cannot be a name. */
 function refuseInvalidNameFields({ fields, archivedFields }: EventForm, ids: readonly string[]) {
   const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
@@ -27,18 +23,13 @@ function changeAction({ isActive, isArchived }: UpdateFormInput, before: EventFo
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/**
- * Adds the switch that follows from the other one: archiving a form also closes it, and opening an
- * archived form takes it out of the archive.
- */
+/** Archiving a form also closes it; opening an archived form takes it out of the archive. */
 function withSwitches(change: UpdateFormInput): UpdateFormInput {
   if (change.isArchived) return { ...change, isActive: false }
   return change.isActive ? { ...change, isArchived: false } : change
 }
 
-/**
- * @throws AppError `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field`
- */
+/** Throws `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field`. */
 export function updateForm(
   id: number,
   asked: UpdateFormInput,

@@ -7,16 +7,12 @@ import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 
-/** The notice of a form for which none has been written. */
 export const NO_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) =>
   one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
-/**
- * Returns the privacy settings to store. A changed text of the notice gets a new version; an empty
- * text keeps the stored text and version.
- */
+/** A changed text gets a new version; an empty text keeps the stored text and version. */
 export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyInput): FormPrivacy {
   const { isOn, isSensitive, text } = notice
   if (text === before.notice.text || text === '') {
@@ -26,7 +22,6 @@ export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyI
   return { notice: { isOn, isSensitive, text, version }, retention }
 }
 
-/** Stores a version of a notice as visitors see it. */
 export async function storeNotice(
   tx: Executor,
   formId: number,
@@ -45,10 +40,7 @@ const describe = ({ notice, retention }: FormPrivacy) =>
       : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
   ].join(', ')
 
-/**
- * Stores the notice when its version is new, cancels an announced erasure when the retention rules
- * have changed, and writes to the audit log.
- */
+/** Changed retention rules cancel an announced erasure. */
 export async function storePrivacyChange(
   tx: Executor,
   { id, name, privacy: before }: EventForm,
@@ -64,10 +56,7 @@ export async function storePrivacyChange(
   await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail }, tx)
 }
 
-/**
- * Returns every version of a form's notice, oldest first.
- * @throws AppError `form.not_found`
- */
+/** Oldest first. Throws `form.not_found`. */
 export async function listNotices(id: number): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
   return fetchRows<Notice & { since: string }>(sql`

@@ -4,29 +4,23 @@ import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
 export const byId = (id: number) => sql`where form.id = ${id}`
-/** SQL condition: the form is switched on and has fields. Opening times are checked elsewhere. */
+/** Opening times are checked elsewhere. */
 export const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
-/** SQL condition: the form has this address, or had it earlier while no other form has it now. */
+/** The form has this address, or had it earlier while no other form has it now. */
 export const bySlug = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
 export const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${isOpen}`
 
-/**
- * SQL arguments of `json_build_object`, such as `'helpText', help_text`: the name of each property,
- * then its column.
- */
+/** Arguments of `json_build_object`, such as `'helpText', help_text`. */
 const COLUMNS = sql.raw(
   FIELD_COLUMNS.map(
     (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
   ).join(', '),
 )
 
-/**
- * Reads forms with their fields in one statement instead of several, because registrations wait for
- * the result.
- */
+/** One statement instead of several, because registrations wait for the result. */
 export async function selectForms(where: SQL, on?: Executor): Promise<FormRow[]> {
   const statement = sql`
     select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",

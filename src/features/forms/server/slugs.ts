@@ -4,9 +4,8 @@ import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
 /**
- * Refuses a slug that another form has, or had earlier, because its posters may still show it. The
- * caller holds the lock of all addresses until the slug is written.
- * @throws AppError `form.slug_taken`, `form.slug_retired`
+ * Former addresses of other forms count, because their posters may still show them. Caller holds
+ * the lock of all addresses until the write. Throws `form.slug_taken`, `form.slug_retired`.
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
   if (slug === undefined) return
@@ -20,21 +19,17 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
   throw new AppError(code, { fields: { slug: message } })
 }
 
-/** Stores the address that the form had before, which then redirects to the form. */
+/** The address then redirects to the form. */
 export const storeEarlierAddress = async (tx: Executor, address: string, formId: number) =>
   tx.execute(sql`
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-/** Returns the name; if another form has it, the first free name of `freeCopyName`. */
 export async function freeName(name: string): Promise<string> {
   const [taken] = await fetchRows(sql`select id from forms where name = ${name} limit 1`)
   return taken ? freeCopyName(name) : name
 }
 
-/**
- * Returns the slug; if another form has it or had it earlier, the first free one of `freeCopySlug`.
- */
 export async function freeSlug(slug: string): Promise<string> {
   const [taken] = await fetchRows(sql`
     select 1 from forms where slug = ${slug}
@@ -42,10 +37,7 @@ export async function freeSlug(slug: string): Promise<string> {
   return taken ? freeCopySlug(slug) : slug
 }
 
-/**
- * Returns the first free name of `Camp (2)`, `Camp (3)`, …, both for `Camp` and for a numbered copy
- * of it.
- */
+/** Returns `Camp (2)`, `Camp (3)`, …, both for `Camp` and for a numbered copy of it. */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
@@ -60,10 +52,7 @@ export async function freeCopyName(name: string): Promise<string> {
   return `${base} (${number})`
 }
 
-/**
- * Returns the first free slug of `camp-copy`, `camp-copy-2`, …, both for `camp` and for a copy of
- * it.
- */
+/** Returns `camp-copy`, `camp-copy-2`, …, both for `camp` and for a copy of it. */
 export async function freeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)

@@ -4,11 +4,8 @@ import { type SQL, sql } from '@/lib/database/db'
 import { CLOSING_GRACE_MS } from '../capacity/schema'
 
 /**
- * Selects the form for the statement that stores a registration. Selects nothing when the form has
- * changed since `version` or, unless `isByHand`, when it is switched off or outside its opening
- * times. A page that was rendered before the closing time can still be sent up to 15 minutes after
- * it (decision 066).
- * @param openedAt when the page was rendered; null when that is unknown
+ * Selects nothing when the form has changed since `version` or, unless `isByHand`, is switched off
+ * or outside its times, with a grace for pages rendered before closing (decision 066).
  */
 export const selectUnchangedForm = (
   id: Placeholder,

@@ -5,19 +5,16 @@ import type { Form } from '@/payload-types'
 import type { FormSideWrites } from './side-writes'
 
 /**
- * Runs `work` under the form's lock. Payload reads a row and later writes all of it back, so
- * without the lock simultaneous changes could undo each other. A change of the address (`isMoving`)
- * also takes the lock that all forms share, so that two forms cannot get the same address.
+ * Payload reads a row and later writes all of it back, so simultaneous changes could undo each
+ * other. `isMoving` also takes the lock of all addresses, so that two forms cannot get the same
+ * one.
  */
 export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)
   return isMoving ? withLock('forms.slug', held) : held()
 }
 
-/**
- * Changes a form and runs `sideWrites` in the same transaction: either all of it is stored, or
- * nothing.
- */
+/** Runs `sideWrites` in the same transaction. */
 export async function writeForm(
   id: number,
   data: Partial<Form>,

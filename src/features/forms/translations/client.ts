@@ -9,7 +9,6 @@ import type { FormTranslation, LanguageReviews } from './schema'
 export const useTranslation = (id: number, lang: OtherLanguage) =>
   useRead<FormTranslation>(paths.api.formTranslation(id, lang))
 
-/** Stores one language of a form. */
 export function useSaveTranslation(id: number, lang: OtherLanguage) {
   const queries = useQueryClient()
   const path = paths.api.formTranslation(id, lang)
@@ -19,7 +18,6 @@ export function useSaveTranslation(id: number, lang: OtherLanguage) {
   })
 }
 
-/** Returns a function that fetches the stored state of the language from the server. */
 export function useFetchTranslation(id: number, lang: OtherLanguage) {
   const queries = useQueryClient()
   const path = paths.api.formTranslation(id, lang)
@@ -31,7 +29,6 @@ export function useFetchTranslation(id: number, lang: OtherLanguage) {
     })
 }
 
-/** Reads who has confirmed the product's built-in texts in each language. */
 export const useReviews = () => useRead<LanguageReviews>(paths.api.languages)
 
 export function useSetReview(lang: OtherLanguage) {

@@ -3,10 +3,7 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
 import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
 
-/**
- * Returns the texts that were sent, by key.
- * @throws AppError `form.unknown_field`, `request.invalid` for more options than the field has
- */
+/** By key. Throws `form.unknown_field`, `request.invalid` for more options than the field has. */
 function readTexts({ fields }: Translatable, input: TranslationInput) {
   const sent = new Map<string, string | null | undefined>()
   for (const name of FORM_TEXTS) sent.set(name, input[name])
@@ -34,12 +31,8 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * Returns the translation to store. A text that is absent or blank in the request becomes
- * untranslated. A translation that is unchanged keeps the English text from which it was made,
- * until it is confirmed. Translations of texts that the form does not have now, such as those of
- * removed fields and options, stay in case these come back.
- * @throws AppError `form.unknown_field`, `request.invalid` for a text that is too long or too many
- * options
+ * An unchanged translation keeps its English text until it is confirmed. Translations of removed
+ * fields and options stay, in case these come back. Throws `form.unknown_field`, `request.invalid`.
  */
 export function mergeTranslation(
   form: Translatable,

@@ -24,10 +24,6 @@ const DEFAULT_TEXTS = new Map<string, string>([
   [RECEIPT_TEXTS.text, DEFAULT_RECEIPT.text],
 ])
 
-/**
- * Returns one language of a form as staff see it, with the number of required texts that are not
- * translated.
- */
 export function presentTranslation(
   form: Translatable & { revision: number },
   lang: OtherLanguage,

@@ -4,7 +4,7 @@ import { optionKey } from './sources'
 
 type Field = { id: string } & IdentifiedOptions
 
-/** Returns the new key of each renamed option's translation, by its earlier key. */
+/** By the translation's earlier key. */
 function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
   const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
@@ -16,10 +16,7 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
   )
 }
 
-/**
- * Moves translations to the keys of renamed options. Each keeps its `of`, an earlier text of the
- * option, so staff see that it was translated from another text.
- */
+/** Each keeps its `of`, so staff see that it was translated from another text. */
 export function followRenamedOptions(
   translations: Translations,
   before: readonly Field[],

@@ -15,7 +15,6 @@ import {
 
 type Text = string | null | undefined
 
-/** The parts of a form that can be translated. */
 export interface Translatable {
   name: string
   description: Text
@@ -53,7 +52,7 @@ const LIMITS: Record<TextPart, number> = {
 }
 
 export const fieldKey = (fieldId: string, text: FieldText) => `field:${fieldId}:${text}`
-/** The key contains the option's text, so that an option keeps its translation when it moves. */
+/** With the option's text, so that an option keeps its translation when it moves. */
 export const optionKey = (fieldId: string, option: string) => `field:${fieldId}:option:${option}`
 
 function listOfField(field: TranslatableField): SourceText[] {
@@ -78,10 +77,7 @@ function listOfField(field: TranslatableField): SourceText[] {
   return [...texts, ...choices]
 }
 
-/**
- * Lists the texts to translate: those of the form itself, then those of its fields in their order.
- * A confirmation email or a notice that is switched off is left out.
- */
+/** Leaves out a confirmation email or a notice that is switched off. */
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form
   const own = { ...form, notice: notice.isOn ? notice.text : null }
@@ -102,7 +98,6 @@ export function listSources(form: Translatable): SourceText[] {
   return [...ofForm, ...fields.flatMap(listOfField)]
 }
 
-/** Like `listSources`, but includes a confirmation email and a notice that are switched off. */
 export const listAllSources = (form: Translatable): SourceText[] =>
   listSources({
     ...form,
@@ -110,11 +105,7 @@ export const listAllSources = (form: Translatable): SourceText[] =>
     notice: { ...form.notice, isOn: true },
   })
 
-/**
- * Returns the translation of a text; null when there is none. A translation of the notice counts
- * only when it was made from the current text: visitors agree to what they read, so it must say the
- * same.
- */
+/** A translated notice counts only for the current text, because visitors agree to it. */
 export function findText(
   translation: Pick<Translation, 'texts'> | undefined,
   key: string,
@@ -125,13 +116,12 @@ export function findText(
   return found.text
 }
 
-/** Whether every required text is translated. */
 export const isComplete = (form: Translatable, translation: Translation): boolean =>
   listSources(form).every(
     ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
   )
 
-/** Returns the translations with other field ids in their keys, for a copy of the form. */
+/** For a copy of the form, whose fields have other ids. */
 export function renameFields(
   translations: Translations,
   ids: ReadonlyMap<string, string>,

@@ -1,6 +1,5 @@
 import type { SourceText, TextPart } from './schema'
 
-/** What each text is called, as in the builder. */
 const PART_NAMES: Record<TextPart, string> = {
   name: 'Name',
   description: 'Description',
@@ -26,19 +25,14 @@ const LONG = new Set<TextPart>([
   'blockText',
 ])
 
-/** Whether a text may have several lines. */
 export const isLong = ({ part }: SourceText): boolean => LONG.has(part)
 
-/** Returns the name of a text among those of its group; options are numbered. */
+/** Options are numbered. */
 export const labelText = ({ part, path }: SourceText): string =>
   part === 'option'
     ? `${PART_NAMES.option} ${Number(path.split('.').at(-1)) + 1}`
     : PART_NAMES[part]
 
-/**
- * Texts that are shown together for translation: those of the form, of its confirmation email, or
- * of one field.
- */
 export interface TextGroup {
   id: string
   title: string
@@ -47,10 +41,6 @@ export interface TextGroup {
 
 const MAIL = 'receipt'
 
-/**
- * Groups the texts, in the order of the form. The title of a field's group is the label of the
- * field.
- */
 export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   const groups = new Map<string, TextGroup>()
   for (const text of sources) {
@@ -63,7 +53,7 @@ export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   return [...groups.values()]
 }
 
-/** Returns the name of a text outside its group, such as “Option “Large” of “Size””. */
+/** Names a text outside its group, such as “Option “Large” of “Size””. */
 export function nameText(text: SourceText, sources: readonly SourceText[]): string {
   const name = PART_NAMES[text.part]
   if (!text.fieldId) return name

@@ -9,7 +9,7 @@ import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
 import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
 
-/** Returns the languages in which visitors can read a form; empty when there is English only. */
+/** Empty when there is English only. */
 export function listLanguages(form: Translatable, translations: Translations | null): Language[] {
   const others = OTHER_LANGUAGES.filter((lang) => {
     const translation = translations?.[lang]
@@ -21,10 +21,7 @@ export function listLanguages(form: Translatable, translations: Translations | n
 type Field = Pick<FormField, 'id' | 'label' | 'options'> &
   Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
 
-/**
- * Returns a field with its texts in another language. `options` stay in English, because answers
- * are stored in English; `optionTexts` are their translations.
- */
+/** `options` stay in English, in which answers are stored; `optionTexts` are their translations. */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
   const { id, label, options } = field
@@ -42,16 +39,14 @@ export function translateField<F extends Field>(field: F, translation: Translati
   }
 }
 
-/**
- * Returns the text of an option in another language; the English text when it is not translated.
- */
+/** The English text when the option is not translated. */
 export const findOption = (
   translation: Pick<Translation, 'texts'> | undefined,
   fieldId: string,
   option: string,
 ): string => findText(translation, optionKey(fieldId, option), option) ?? option
 
-/** Returns a visitor's form in another language; a text without a translation stays in English. */
+/** A text without a translation stays in English. */
 export function translateForm(
   form: PublicForm,
   lang: OtherLanguage,

@@ -2,17 +2,13 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
 import { fieldKey, RECEIPT_TEXTS } from './sources'
 
-/** A language of a form on the screen: its stored state, and the unsaved changes. */
 export interface Work {
   stored: FormTranslation
-  /** Typed texts by key. A typed text that equals the stored one is absent. */
+  /** By key; a typed text that equals the stored one is absent. */
   typed: Readonly<Record<string, string>>
   /** Keys of translations that were confirmed although their English text has changed. */
   confirmed: readonly string[]
-  /**
-   * The English text for which an unsaved translation was typed, by key, if that text has changed
-   * since.
-   */
+  /** By key: the English text for which an unsaved translation was typed, if it changed since. */
   moved: Readonly<Record<string, string>>
   isShown: boolean
 }
@@ -25,7 +21,6 @@ export const openWork = (stored: FormTranslation): Work => ({
   isShown: stored.isShown,
 })
 
-/** Returns the stored translation at the path of a text; empty when there is none. */
 function storedText(stored: FormTranslation, { path }: SourceText): string {
   let value: unknown = stored
   for (const part of path.split('.')) value = (value as Record<string, unknown> | null)?.[part]
@@ -49,17 +44,13 @@ export function typeText(work: Work, text: SourceText, typed: string): Work {
   }
 }
 
-/** Marks a translation as still right although its English text has changed. */
 export const confirmText = (work: Work, { key }: SourceText): Work => ({
   ...work,
   confirmed: [...new Set([...work.confirmed, key])],
   moved: without(work.moved, key),
 })
 
-/**
- * Returns the English text from which a translation was made, if that text has changed; null
- * otherwise, and after the translation was typed again or confirmed.
- */
+/** The English text of the translation, if it changed since; null once retyped or confirmed. */
 export function changedFrom(work: Work, text: SourceText): string | null {
   const { key } = text
   const { stored, typed, confirmed, moved } = work
@@ -68,16 +59,12 @@ export function changedFrom(work: Work, text: SourceText): string | null {
   return key in typed || confirmed.includes(key) ? null : (stored.changed[key] ?? null)
 }
 
-/** Returns how many texts there are, and how many of them are translated. */
 export const countTranslated = (work: Work) => ({
   total: work.stored.sources.length,
   done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
 })
 
-/**
- * Returns the required texts without which visitors cannot read the language. A translation of the
- * notice counts only when it was made from the current text, because visitors agree to it.
- */
+/** A translated notice counts only for the current text, because visitors agree to it. */
 export const missingTexts = (work: Work): SourceText[] =>
   work.stored.sources.filter(
     (text) =>
@@ -88,7 +75,6 @@ export const missingTexts = (work: Work): SourceText[] =>
 export const isUnsaved = ({ stored, typed, confirmed, isShown }: Work): boolean =>
   Object.keys(typed).length > 0 || confirmed.length > 0 || isShown !== stored.isShown
 
-/** Returns the body of the request that saves the language. */
 export function toRequestBody(work: Work): TranslationInput {
   const { stored, confirmed, isShown } = work
   const texts = new Map(stored.sources.map((text) => [text.key, textOf(work, text).trim() || null]))
@@ -109,10 +95,7 @@ export function toRequestBody(work: Work): TranslationInput {
   }
 }
 
-/**
- * Applies the unsaved changes to a newer state of the form. A typed translation whose English text
- * has changed in the meantime is marked in `moved`; texts of removed fields are dropped.
- */
+/** Applies unsaved changes to a newer state of the form; texts of removed fields are dropped. */
 export function keepTyped(work: Work, latest: FormTranslation): Work {
   const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))
   const typed: Record<string, string> = {}
@@ -132,7 +115,7 @@ export function keepTyped(work: Work, latest: FormTranslation): Work {
   return { stored: latest, typed, confirmed, moved, isShown }
 }
 
-/** Returns the work after a save. Texts that were typed while the request ran stay unsaved. */
+/** Texts that were typed while the request ran stay unsaved. */
 export function afterSave(work: Work, sent: Work, saved: FormTranslation): Work {
   const since = work.stored.sources.filter((text) => textOf(work, text) !== textOf(sent, text))
   const rest = {

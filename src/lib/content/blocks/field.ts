@@ -4,7 +4,6 @@ import { PICTURE_BLOCKS } from './pictures'
 import { WAY_BLOCKS } from './ways'
 import { WORD_BLOCKS } from './words'
 
-/** The most blocks of a page. A longer page would hardly be read to its end. */
 const MAX_BLOCKS = 60
 
 /** The blocks of a page, in one JSON column (`blocksAsJSON` in payload.config.ts). */
@@ -22,7 +21,6 @@ export const blocksField = (description?: string): BlocksField => ({
   },
 })
 
-/** The tab of a page with fixed sections, in which an editor adds blocks below them. */
 export const blocksTab = (): Tab => ({
   label: 'More below',
   description: 'What you add here follows the sections of this page. Empty: there is nothing more.',

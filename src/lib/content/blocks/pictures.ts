@@ -100,5 +100,4 @@ const columns = block('columns', {
   ],
 })
 
-/** Blocks of pictures and films. */
 export const PICTURE_BLOCKS: readonly Block[] = [picture, gallery, film, people, columns]

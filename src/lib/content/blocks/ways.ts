@@ -67,5 +67,4 @@ const next = block('next', {
   fields: [line('text', 80), linkFields('to', 'link')],
 })
 
-/** Blocks that lead visitors to something else, such as a page, a form, a document or a date. */
 export const WAY_BLOCKS: readonly Block[] = [button, form, document, dates, map, next]

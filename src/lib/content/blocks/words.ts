@@ -51,5 +51,4 @@ const questions = block('questions', {
   ],
 })
 
-/** Blocks of text. */
 export const WORD_BLOCKS: readonly Block[] = [text, quote, questions]

@@ -12,8 +12,8 @@ interface LinkOptions {
 }
 
 /**
- * Defines a link field. It stores a link to a page, a form, a document or a province by id, and any
- * other link as an address. `custom.isLink` marks the field for the link check.
+ * Stores `page:12` or the like for a row (link.ts), and other links as addresses. `custom.isLink`
+ * marks the field for the link check.
  */
 export const linkField = (
   name: string,
@@ -30,7 +30,6 @@ export const linkField = (
   } as Field
 }
 
-/** Defines a link field and a field for the link's words, side by side. */
 export const linkFields = (name: string, words: string, options: LinkOptions = {}): Field => ({
   type: 'row',
   fields: [

@@ -1,6 +1,5 @@
 import { paths } from '../../paths'
 
-/** Pages with fixed addresses, and sections of them, to which links can lead. */
 export const FIXED_PAGES: readonly { address: string; title: string }[] = [
   { address: paths.home, title: 'Home' },
   { address: paths.ourStory, title: 'Our Story' },
@@ -14,10 +13,7 @@ export const FIXED_PAGES: readonly { address: string; title: string }[] = [
   { address: paths.testimonyForm, title: 'Share your testimony' },
 ]
 
-/**
- * Returns the text for a link to an address when the link has no words: the name of a fixed page,
- * the email address or phone number, the host name of another site, or else the address itself.
- */
+/** Returns the text for a link without words of its own. */
 export function titleOfAddress(address: string): string {
   const fixed = FIXED_PAGES.find((page) => page.address === address)
   if (fixed) return fixed.title

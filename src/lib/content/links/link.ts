@@ -4,7 +4,6 @@ import { isLinkAddress } from '../../web-address'
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
 export type LinkedKind = (typeof LINKED_KINDS)[number]
 
-/** The collection of each kind. */
 export const LINKED_COLLECTIONS: Readonly<Record<LinkedKind, string>> = {
   page: 'pages',
   form: 'forms',
@@ -12,7 +11,6 @@ export const LINKED_COLLECTIONS: Readonly<Record<LinkedKind, string>> = {
   province: 'provinces',
 }
 
-/** A row that a link leads to. */
 export interface Reference {
   kind: LinkedKind
   id: number
@@ -22,17 +20,15 @@ export interface Reference {
 const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
-/** Parses a stored link such as `page:12`; null for anything else, such as an address. */
+/** Parses a link such as `page:12`; null for anything else. */
 export function readReference(link: unknown): Reference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)
   return kind && id <= MAX_ID ? { kind: kind as LinkedKind, id } : null
 }
 
-/** Returns the stored form of a link to a row, such as `page:12`. */
 export const referenceTo = ({ kind, id }: Reference): string => `${kind}:${id}`
 
-/** Returns all references in content at any depth: in fields, lists, blocks and rich texts. */
 export function referencesIn(content: unknown): Reference[] {
   if (Array.isArray(content)) return content.flatMap(referencesIn)
   if (typeof content === 'object' && content !== null) return referencesIn(Object.values(content))
@@ -40,7 +36,6 @@ export function referencesIn(content: unknown): Reference[] {
   return reference ? [reference] : []
 }
 
-/** It may be empty, a reference to a row, or an address. */
 export const checkLink = (link: string | null | undefined): true | string =>
   !link ||
   readReference(link) !== null ||

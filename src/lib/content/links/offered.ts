@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { type LinkedKind, readReference } from './link'
 
-/** The most links that one request may look up. */
 const MAX_LINKS = 200
 
-/** Something that an editor can link to. */
 export interface OfferedTarget {
   /** As it is stored, such as `page:12`. */
   link: string

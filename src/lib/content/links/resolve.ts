@@ -6,8 +6,7 @@ import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
 /**
- * Returns the address and text that visitors get for a stored link. Returns null for an empty or
- * malformed link, and for a reference to a row that is missing or that visitors cannot open.
+ * Null for an empty or malformed link, and for a row that is missing or that visitors cannot open.
  */
 export type ResolveLink = (
   to: string | null | undefined,
@@ -28,8 +27,8 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
 }
 
 /**
- * Replaces each stored reference in some content by the address to which it leads, or by an empty
- * text while visitors cannot open that address. A link without words gets the title of its target.
+ * Replaces references by addresses, or by an empty text while visitors cannot open the target. A
+ * link without words gets the title of its target.
  */
 export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
@@ -47,10 +46,7 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   return replaced(content) as T
 }
 
-/**
- * Replaces the references in a page's fields. Those in blocks stay, because page-blocks.tsx
- * resolves them when it renders the blocks.
- */
+/** Leaves out the blocks, whose references page-blocks.tsx resolves. */
 export async function withAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }
   const shown = replaceReferences(fields, await linkResolver(fields))

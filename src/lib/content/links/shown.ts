@@ -1,4 +1,3 @@
-/** The address and the text of a link as visitors see it. */
 export interface ResolvedLink {
   href: string
   label: string

@@ -5,10 +5,8 @@ import { slugify } from '../../slug'
 import { likeContaining } from '../../text'
 import { type LinkedKind, type Reference, referenceTo } from './link'
 
-/** A row to which a link leads. */
 export interface LinkTarget extends Reference {
   title: string
-  /** The address on the site. */
   href: string
   /** False while visitors find nothing there, such as a draft or an inactive form. */
   isOpen: boolean
@@ -37,7 +35,7 @@ const presentTarget = ({ kind, id, title, key, isOpen }: Row): LinkTarget => ({
   isOpen,
 })
 
-/** The pages. The title of one that is not published is read from its newest draft. */
+/** The title of a page that is not published is read from its newest draft. */
 const PAGES = sql`
   select 'page' as kind, page.id,
     case when page._status = 'published' then page.title
@@ -59,9 +57,7 @@ const PROVINCES = sql`select 'province', id, name, name, true from provinces`
 const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
   sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
 
-/**
- * Returns the targets of these links, by the stored link; a link whose row was deleted is missing.
- */
+/** By the stored link; a link whose row was deleted is missing. */
 export async function findTargets(
   references: readonly Reference[],
 ): Promise<ReadonlyMap<string, LinkTarget>> {
@@ -76,10 +72,8 @@ export async function findTargets(
   return new Map(rows.map((row) => [referenceTo(row), presentTarget(row)]))
 }
 
-/** The most targets of each kind that a search returns. */
 const MAX_OFFERED = 20
 
-/** By kind and then title, at most `MAX_OFFERED` of each kind. */
 export async function searchTargets(text: string): Promise<LinkTarget[]> {
   const pattern = likeContaining(text)
   const of = (source: SQL, title: SQL) => sql`

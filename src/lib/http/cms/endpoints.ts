@@ -2,21 +2,19 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** `session`: also open without a session, because it only returns the caller's own account. */
+/** `session`: also open without a session, because it returns only the caller's own account. */
 export type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
   /** Of an upload; the product sends the file, because Payload fails on unknown names. */
   file?: string
-  /** For the audit log; undefined when the read is not logged. */
   reads?: string
 }
 
-/** Each is `METHOD path`, such as `GET :id`. */
+/** `METHOD path`; `:id` is a row's id, `:key` a text of 1 to 200 characters. */
 type Patterns = readonly string[]
 
-/** `:id` is a row's id, `:key` any text of 1 to 200 characters. */
 const COLLECTION: Patterns = [
   'GET',
   'POST',
@@ -62,10 +60,6 @@ function matches(endpoint: string, method: string, rest: readonly string[]): boo
 
 type Config = Payload['config']
 
-/**
- * Finds the allowed patterns by the first segments of an address. Returns them, and the segments
- * that remain, which must match one of them.
- */
 function groupsOf({ collections, globals }: Config, [first = '', ...rest]: readonly string[]) {
   if (first === 'globals') {
     const found = globals.find(({ slug }) => slug === rest[0])
@@ -98,12 +92,12 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** Preferences and locks of the panel. They are no content, so reading them is not logged. */
+/** Of the panel, not content, so reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
 /**
- * Returns the audit log's name for what is read: `testimonies`, `testimonies 12`, `home`. Counts
- * and versions have the name without an id, because a version's id is not that of a row.
+ * Such as `testimonies` or `testimonies 12`. No id for a version, because its id is not that of a
+ * row.
  */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
@@ -111,10 +105,7 @@ function nameOf(segments: readonly string[]): string {
   return id && rest[0] === id ? `${first} ${id}` : first
 }
 
-/**
- * Returns the endpoint when requests to this address below /api/cms are allowed: only those that
- * the panel makes. Returns null for any other. `segments` are the decoded parts of the address.
- */
+/** Null for requests below /api/cms that the panel does not make. `segments` are decoded. */
 export function findEndpoint(
   config: Config,
   method: string,

@@ -8,7 +8,6 @@ import { sanitizeLogArguments } from '../../log/log'
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): invalid values. */
 const BAD_VALUES = /^2[23]\w{3}$/
 
-/** How many causes of an error are followed. */
 const CAUSES = 4
 
 /** Null for a failure of ours, which is logged. */
@@ -22,21 +21,18 @@ export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   return depth > 0 ? statusOfRefusal(cause, depth - 1) : null
 }
 
-/** True when Payload refused the uploaded file itself, because it could not read or accept it. */
 const isFileError = (error: Error): boolean =>
   error instanceof FileUploadError ||
   (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'file'))
 
-/** Returns the message for an uploaded file that was refused; null for another error. */
 function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): string | null {
   if (!req.file || !isFileError(error)) return null
   return wrongFileMessage(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
 /**
- * Responds with 400 instead of 500 when the database refuses a value. When an uploaded file is
- * refused, the message names the file, because Payload says only “The following field is invalid:
- * file”.
+ * Responds with 400 instead of 500 when the database refuses a value. Payload's message for a
+ * refused file does not name the file.
  */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
@@ -54,9 +50,8 @@ export const refuseBadValue: AfterErrorHook = (of) => {
 }
 
 /**
- * Payload's logger calls this for each line (pino's `logMethod`). Payload logs every refusal as an
- * error with its stack. Those lines are dropped, because the caller has the message already and
- * operators need not act. The others are written without the values that they quote.
+ * pino's `logMethod`. Drops the refusals that Payload logs as errors, because operators need not
+ * act on them; writes the rest without quoted values.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)

@@ -7,9 +7,8 @@ import { clientAddress } from '../client-address'
 const READS = ['find', 'findByID']
 
 /**
- * Logs that staff read rows of a collection in the panel: at most one line per person and list or
- * row in ten minutes. The panel renders its pages on the server without requests to `/api/cms`, so
- * the routes cannot log these reads.
+ * The panel renders on the server without requests to `/api/cms`, so the routes cannot log its
+ * reads. At most one line per person and list or row in ten minutes.
  */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,

@@ -6,7 +6,7 @@ import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
 const JSON_BYTES = 2 * 1024 * 1024
-/** The largest body with a file, in bytes; it is held in memory. */
+/** In bytes; it is held in memory. */
 const FILE_BODY_BYTES = UPLOAD_LIMIT.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
@@ -15,10 +15,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 /** Geographic operators are refused: no field is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
-/**
- * @throws AppError 400 for a geographic operator or a control character, other than tabs and line
- * ends
- */
+/** Tabs and line ends are allowed. Throws `request.malformed`. */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
     if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')
@@ -31,7 +28,6 @@ function checkParameters(text: string): void {
 /** The panel sends a read as a POST when its parameters are too long for a URL. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** Returns the method that Payload will use. */
 export function methodOf({ method, headers }: Request): string {
   if (method === 'HEAD') return 'GET'
   if (method !== 'POST') return method
@@ -50,8 +46,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
     })
   const clean = new FormData()
   for (const [name, value] of form) {
-    // The panel sends only these two parts. Others are dropped, because Payload fails on a part
-    // with an odd name.
+    // Other parts are dropped, because Payload fails on one with an odd name.
     if (name === 'file' && typeof value !== 'string')
       clean.append(name, value, cleanText(value.name))
     else if (name === '_payload' && typeof value === 'string')
@@ -61,8 +56,8 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
 }
 
 /**
- * Parses a JSON object and removes its `url`. For a new upload, Payload would fetch the file from
- * that URL, which may lead into an internal network; the panel always sends the file itself.
+ * Removes `url`, from which Payload would fetch the file of a new upload, perhaps in an internal
+ * network.
  */
 function objectOf(text: string): object {
   const value = parseJson(text)
@@ -73,10 +68,7 @@ function objectOf(text: string): object {
   return row
 }
 
-/**
- * Returns the request without what is known to make Payload or the database fail.
- * @throws AppError 400, 413, 415
- */
+/** Removes what is known to make Payload or the database fail. Throws AppError 400, 413 or 415. */
 export async function cleanRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)
   checkParameters(url.search)

@@ -27,16 +27,14 @@ interface PayloadRefusal {
   errors?: { message: string; data?: { errors?: { path?: string; message?: string }[] } }[]
 }
 
-/** Returns Payload's messages by the path of the field; undefined when no field has one. */
+/** Payload's messages by the path of the field. */
 function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefined {
   const messages = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   const named = messages.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/**
- * Converts an error response to the shape of our own API, with the `errors` that the panel reads.
- */
+/** Like our own API, with the `errors` that the panel reads. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -69,8 +67,7 @@ async function withoutToken(response: Response): Promise<Response> {
 }
 
 /**
- * Wraps a handler of Payload's REST API, which the panel at /cms calls, with the checks of our own
- * routes: the request is same-origin, its address is listed in endpoints.ts, and the role has the
+ * Guards Payload's REST API: same origin, an address listed in endpoints.ts, and a role with the
  * permission.
  */
 export function cmsRoute(handle: Handler): Handler {

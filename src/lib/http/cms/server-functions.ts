@@ -9,13 +9,12 @@ import { logAttempt } from '../refusal-log'
 import { findActor, requirePermission } from '../route'
 import { statusOfRefusal } from './errors'
 
-/** A call of a function of Payload's panel, by its name. The arguments come from the browser. */
+/** The arguments come from the browser. */
 export interface PanelCall {
   name: string
   args: Record<string, unknown>
 }
 
-/** What a call is about, by slug; undefined when the call names no collection or no global. */
 interface Subject {
   collection?: unknown
   global?: unknown
@@ -31,11 +30,7 @@ const ofArguments = ({ collectionSlug, globalSlug, id, docID }: PanelCall['args'
 })
 const reading = (args: PanelCall['args']): Subject => ({ ...ofArguments(args), reads: true })
 
-/**
- * The server functions that the product's panel calls, with what each call is about. Others are
- * refused, such as those of Payload's folders, widgets and translations, which the product does not
- * use.
- */
+/** Server functions of Payload that the panel does not use are refused. */
 const SUBJECTS = new Map<string, (args: PanelCall['args']) => Subject>([
   ['form-state', ofArguments],
   ['get-upcoming-scheduled-publish', ofArguments],
@@ -60,7 +55,6 @@ const SUBJECTS = new Map<string, (args: PanelCall['args']) => Subject>([
   ['table-state', reading],
 ])
 
-/** True for a collection or global that the panel shows. */
 function isShown({ collections, globals }: Payload['config'], subject: Subject): boolean {
   const { collection, global } = subject
   if (collection === undefined && global === undefined) return false
@@ -76,7 +70,6 @@ const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   subject.global === undefined &&
   Number(subject.id) === actor.id
 
-/** The classes of errors that JavaScript and Payload throw when arguments make no sense. */
 const BARE: readonly ErrorConstructor[] = [Error, TypeError, RangeError]
 
 async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): Promise<void> {
@@ -94,11 +87,8 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
 }
 
 /**
- * Checks a call of a server function of Payload's panel, as `cmsRoute` checks requests to Payload's
- * routes, and logs what it reads. Such calls bypass all routes and may name any function and any
- * collection.
- * @throws AppError 401, or 403 for a missing permission, another function, or a collection that the
- * panel does not show
+ * Such calls bypass all routes and may name any function and collection. Throws AppError 401 or
+ * 403; logs what the call reads.
  */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {
@@ -110,9 +100,8 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Whether a call failed because of its arguments. Payload does not check them: with invented
- * arguments it reads properties of undefined, or throws a plain error about a field that it cannot
- * find. Errors with a `code` (of the database) or a `digest` (for Next) are not of this kind.
+ * Payload does not check arguments: invented ones cause plain errors. Errors with a `code` (of the
+ * database) or a `digest` (for Next) are not of this kind.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

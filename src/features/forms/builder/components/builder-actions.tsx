@@ -19,17 +19,15 @@ interface BuilderActionsProps {
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /**
-   * Stores a draft. Null for staff who may not edit, and while visitors cannot see the form.
-   */
+  /** Null for staff who may not edit, and while visitors cannot see the form. */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void
-  /** `onUndo` and `onRedo` are null when there is nothing to undo or redo. */
+  /** Null when there is nothing to undo; likewise `onRedo`. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string
-  /** True for the bar at the bottom edge of narrow screens; false in the page head. */
+  /** True for the bar at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 
@@ -55,10 +53,7 @@ const StepButton = ({ id, label, keys, onStep, children }: StepButtonProps) => (
   </Button>
 )
 
-/**
- * The builder's buttons; rendered twice, in the page head for wide screens and in a bar at the
- * bottom for narrow ones.
- */
+/** Rendered twice: in the page head for wide screens, in a bar at the bottom for narrow ones. */
 export function BuilderActions({
   form,
   canEdit,

@@ -19,28 +19,21 @@ interface BuilderMenuProps {
   form: EventForm
   canEdit: boolean
   hasDraft: boolean
-  /** Stores a draft; null when drafts are not offered. */
+  /** Null when drafts are not offered. */
   onKeep: (() => void) | null
-  /**
-   * True in the bar of narrow screens, where the menu contains the entry that stores a draft. In
-   * the page head there is a button for it.
-   */
+  /** True in the bar of narrow screens, where the menu has the entry that stores a draft. */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
 }
 
 const MENU = 'data-builder-menu'
 
-/**
- * Returns the button of the visible menu: the one in the page head, or the one in the bar of narrow
- * screens.
- */
+/** The one in the page head, or the one in the bar of narrow screens. */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),
   ) ?? null
 
-/** The less common actions of the builder. */
 export function BuilderMenu(props: BuilderMenuProps) {
   const { form, canEdit, hasDraft, onKeep, isKeepHere, onShow } = props
   const router = useRouter()

@@ -18,8 +18,7 @@ export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
   const results = useForm(id)
   const { data: form, error, isFetchedAfterMount } = results
-  // Waits for the server's response. Cached data of an earlier visit may be an older revision, and
-  // a save of that revision would be refused.
+  // Cached data of an earlier visit may be an older revision, whose save would be refused.
   if (!isFetchedAfterMount) return <BuilderBones />
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />
   if (!form) {

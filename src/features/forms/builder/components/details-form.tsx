@@ -13,12 +13,10 @@ interface DetailsFormProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** Returns the element id of an input, for labels, error messages and focus. */
 export const detailsPartId = (name: keyof FormDetails) => `details-${name}`
 
 const MOVED = 'The old link and its QR codes will lead here too.'
 
-/** The form's name, address and texts, and whether its sections are steps. */
 export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) {
   const { details, saved, problems } = state
   const field = (name: keyof FormDetails) => ({

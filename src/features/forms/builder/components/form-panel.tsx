@@ -14,17 +14,13 @@ interface FormPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/**
- * Explains why visitors get “Form Not Found”; undefined for an open form. A form without fields is
- * closed even when its switch is on.
- */
+/** A form without fields is closed even when its switch is on. */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'
   if (!isActive) return `Closed: ${shows} the form is active.`
   return fields.length === 0 ? `No field is saved yet: ${shows} it has one.` : undefined
 }
 
-/** The panel with the form's switch, name, address and texts. */
 export function FormPanel({ form, state, canEdit, dispatch }: FormPanelProps) {
   const reason = whyNotFound(form)
   return (

@@ -18,14 +18,10 @@ const ADDRESS_ID = 'prefill-address'
 interface PrefillDialogProps {
   form: Pick<EventForm, 'name' | 'slug' | 'fields'>
   onClose: () => void
-  /** Returns the control that gets the focus when the dialog closes. */
   returnTo: () => HTMLElement | null
 }
 
-/**
- * Makes a link that opens the form with some answers filled in. Only saved fields are offered,
- * because visitors do not see the others.
- */
+/** Offers only saved fields, because visitors do not see the others. */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const fields = inOrder(form.fields).filter(canPrefill)

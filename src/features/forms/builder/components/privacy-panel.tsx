@@ -20,16 +20,14 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/** The id of the input for each path in the errors; other paths belong to the notice. */
+/** Other paths belong to the notice. */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',
   'retention.eventDay': 'retention-day',
 }
 
-/** Returns the id of the input at a path, to focus it. */
 export const privacyPartId = (path: string) => PARTS[path] ?? 'privacy-notice'
 
-/** Edits the privacy notice, and how long registrations are kept. */
 export function PrivacyPanel({ form, state, canEdit, dispatch }: PrivacyPanelProps) {
   const { notice, retention } = state.privacy
   const problems = state.problems.privacy

@@ -9,7 +9,6 @@ import type { BuilderState } from '../builder-state'
 import type { ReceiptProblems } from '../receipt-draft'
 import { ReceiptTarget } from './receipt-target'
 
-/** Returns the element id of a part of the panel, for labels, error messages and focus. */
 export const receiptPartId = (part: keyof ReceiptProblems) => `receipt-${part}`
 
 const PLACEHOLDERS_HINT = `${RECEIPT_PLACEHOLDERS.form} becomes the form’s name, ${RECEIPT_PLACEHOLDERS.reference} the reference code.`
@@ -20,7 +19,6 @@ interface ReceiptPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** Edits the confirmation email. */
 export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
   const { fields, receipt, problems } = state
   const change = (change: Partial<typeof receipt>) => dispatch({ type: 'receiptChanged', change })

@@ -7,10 +7,6 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-/**
- * Shows which field's answer is the address of the confirmation email, or that nobody gets the
- * email; while it is off, what it would send.
- */
 export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />

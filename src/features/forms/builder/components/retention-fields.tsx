@@ -13,13 +13,12 @@ const USUAL_DAYS = 365
 interface RetentionFieldsProps {
   formId: number
   retention: Retention
-  /** True while `retention` equals the stored rules; false when it has unsaved changes. */
+  /** False when `retention` has unsaved changes. */
   isSaved: boolean
   problems: Record<string, string>
   onChange: (retention: Retention) => void
 }
 
-/** Inputs for how long registrations are kept; who may read these sees what would be erased. */
 export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsProps) {
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')

@@ -19,11 +19,7 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
   return key === 'y' ? 'redo' : null
 }
 
-/**
- * Shortcuts of the builder, with Ctrl or, on a Mac, Command: Ctrl+S saves, Ctrl+Z undoes, and
- * Ctrl+Shift+Z or Ctrl+Y redoes. While the focus is in an input, the browser handles undo and redo.
- * Shortcuts do nothing in a dialog or a confirmation, or when `keys` is null.
- */
+/** Ctrl or, on a Mac, Command. In an input, the browser handles undo and redo. */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = wanted(event)

@@ -17,10 +17,6 @@ import { receiptPartId } from './receipt-panel'
 
 const firstOf = (problems: Partial<Record<string, string>>) => Object.entries(problems)[0]
 
-/**
- * Returns the first input with an error, and its message: fields come first, then details,
- * confirmation email and privacy settings. Null when there is no error.
- */
 function findFirst({ fields }: BuilderState, problems: WorkProblems) {
   const bad = fields.find(({ key }) => problems.fields[key])
   const [part, message] = firstOf((bad && problems.fields[bad.key]) ?? {}) ?? []
@@ -34,10 +30,8 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 }
 
 /**
- * Returns `check()` and `showRefusal()`. `check()` validates the work and returns it as a request
- * sends it. If the work is invalid, it shows the errors, focuses the first and returns null.
- * `showRefusal()` shows the messages that the server sent for details of the form, and focuses the
- * first.
+ * `check()` returns the work as a request sends it; null after it showed errors and focused the
+ * first. `showRefusal()` shows the server's messages for details of the form.
  */
 export function useCheckedWork(
   state: BuilderState,

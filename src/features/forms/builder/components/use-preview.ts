@@ -7,17 +7,14 @@ import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
 
-/**
- * Returns the fields for the preview. A field without a label gets the name that the builder shows
- * for it.
- */
+/** A field without a label gets the name that the builder shows for it. */
 const shownFields = ({ fields }: Work) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: field.label || 'Untitled field' }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Spec §2.5: opens the preview of the form in a new tab, with the current work, saved or not. */
+/** Spec §2.5: previews the current work, saved or not, in a new tab. */
 export function usePreview(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
   work: Work,
@@ -27,7 +24,7 @@ export function usePreview(
     // Without permission to edit there is no unsaved work, so the link opens as usual.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
-    // The tab is opened before the request, because browsers block a tab that is opened after it.
+    // Opened before the request, because browsers block a tab that is opened after it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

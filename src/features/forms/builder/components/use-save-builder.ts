@@ -11,17 +11,11 @@ import { useRefetchDraft, useSaveForm } from '../client'
 import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
-/**
- * Returns the server's reason when it has refused a save. Undefined for any other failure (5xx, no
- * network); the notice then has the sentence of Spec §8.
- */
+/** Undefined for other failures (5xx, no network); the notice then has the sentence of Spec §8. */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/**
- * Save Form: validates and sends everything that is open on the screen. When somebody else has
- * saved the form in the meantime, the reader can load that version or replace it.
- */
+/** When somebody else has saved the form, the reader can load that version or replace it. */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
@@ -31,10 +25,7 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /**
-   * The server's message when somebody else has saved the form since this screen loaded it; null
-   * otherwise.
-   */
+  /** The server's message when somebody else has saved since this screen loaded the form. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

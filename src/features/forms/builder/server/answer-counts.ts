@@ -4,16 +4,11 @@ import { LIVE } from '@/lib/database/live'
 import { getForm } from '../../server/data'
 import type { AnswerCounts } from '../answer-loss'
 
-/**
- * SQL for the ids of the fields that a submission answers; no rows when its data is not an object.
- */
+/** SQL: ids of the fields that a submission answers; no rows when its data is not an object. */
 export const answeredFields = sql`jsonb_object_keys(
   case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
-/**
- * Counts the live submissions that answer each field. The builder shows the number before a field
- * is removed or changes its type, for example.
- */
+/** Counts live submissions. */
 export async function countAnswers(id: number): Promise<AnswerCounts> {
   const form = await getForm(id)
   const rows = await fetchRows<{ fieldId: string; count: number }>(sql`

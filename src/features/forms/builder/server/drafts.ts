@@ -38,17 +38,11 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
   }
 }
 
-/**
- * Returns the draft of a form; null when there is none.
- * @throws AppError `form.not_found`
- */
+/** Throws `form.not_found`. */
 export const findDraft = async (id: number): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
-/**
- * Returns the stored draft if it is the one that the caller saw.
- * @throws AppError `form.draft_changed` when it has changed or was deleted
- */
+/** Throws `form.draft_changed` when the stored draft is not the one that the caller saw. */
 async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
   const draft = await readDraft(form)
   if (draft?.version !== seen) throw new AppError('form.draft_changed')
@@ -56,11 +50,9 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * Stores a draft; the form itself stays unchanged. When somebody has saved the form since the draft
- * was begun, the draft is marked `isOutdated`.
- * @throws AppError `form.not_found`, `form.draft_changed` when the stored draft is not `draft`,
- * `form.unknown_field` for an id of another form, `request.invalid` for a condition about a missing
- * option, `form.older_version`, `form.slug_taken`, `form.slug_retired`
+ * The form stays unchanged. Throws `form.draft_changed` when the stored draft is not `draft`,
+ * `form.unknown_field`, `request.invalid` for a condition about a missing option,
+ * `form.older_version`, `form.slug_taken`, `form.slug_retired`.
  */
 export function saveDraft(
   id: number,
@@ -92,9 +84,8 @@ export function saveDraft(
 }
 
 /**
- * Publishes the draft and deletes it.
- * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
- * saw, `form.changed` when the form is not at `revision`, and what `saveContent` throws
+ * Throws `form.draft_changed`, `form.changed` when the form is not at `revision`, and what
+ * `saveContent` throws.
  */
 export function publishDraft(
   id: number,
@@ -107,16 +98,12 @@ export function publishDraft(
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
   }
-  // Always takes the lock of all addresses, because only the stored draft, which is read later,
-  // tells whether the address changes.
+  // With the lock of all addresses: whether the address changes is known only after the draft is
+  // read.
   return withForm(id, publish, true)
 }
 
-/**
- * Deletes the draft.
- * @throws AppError `form.not_found`, `form.draft_changed` when it is not the draft that the caller
- * saw
- */
+/** Throws `form.draft_changed` when the stored draft is not the one that the caller saw. */
 export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

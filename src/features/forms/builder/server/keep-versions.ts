@@ -7,7 +7,7 @@ import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
 import { toStoredField } from '../content'
 
-/** Returns the settings of a field as a version stores them, including the ids of its options. */
+/** As a version stores them, with the ids of its options. */
 function readSettings(
   { id, options }: NonNullable<Form['fields']>[number],
   all: Form['fieldSettings'],
@@ -43,10 +43,8 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * When a change has increased the revision, stores the new state as a version, in the transaction
- * of the change. Also stores the state before the change if it has fields and is not stored yet: an
- * older process saved it, or the form was created with fields (a copy, a template, a file). Deletes
- * the draft that the change publishes.
+ * In the transaction of a change of the revision. The earlier state is stored too if it is missing:
+ * an older process saved it, or the form was created with fields.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

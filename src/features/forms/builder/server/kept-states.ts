@@ -2,10 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/**
- * Content that Save Form saves (content.ts), and the account that saved it. The account is stored
- * by its id, because its name can change.
- */
+/** The account is stored by its id, because its name can change. */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
   { name: 'receipt', type: 'json', required: true },
@@ -15,7 +12,7 @@ const CONTENT: Field[] = [
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** The saved states of forms, at most one per revision; drafts are not among them. */
+/** At most one per revision; drafts are not among them. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -28,7 +25,7 @@ export const FormVersions: CollectionConfig = {
   ],
 }
 
-/** Drafts of forms; at most one per form. */
+/** At most one per form. */
 export const FormDrafts: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-drafts',
@@ -43,10 +40,7 @@ export const FormDrafts: CollectionConfig = {
   ],
 }
 
-/**
- * The work in the builder at the moment when Preview was pressed. Only the account that pressed it
- * can open the preview, for one day at most.
- */
+/** Only the account that pressed Preview can open it, for one day at most. */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-previews',

@@ -5,11 +5,7 @@ import { type FieldType, SPECIFIED_TYPES } from '../../field-types'
 
 const SPECIFIED: ReadonlySet<FieldType> = new Set(SPECIFIED_TYPES)
 
-/**
- * Refuses field types beyond those of Spec §3 while a process of an older version, which may not
- * know them, is connected to the database.
- * @throws AppError `form.older_version`
- */
+/** A process of an older version may not know types beyond Spec §3. Throws `form.older_version`. */
 export async function refuseNewerTypes(fields: readonly { fieldType: FieldType }[]) {
   const isNewer = fields.some(({ fieldType }) => !SPECIFIED.has(fieldType))
   if (isNewer && (await hasOlderProcess())) throw new AppError('form.older_version')

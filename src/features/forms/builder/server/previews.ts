@@ -14,10 +14,7 @@ import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
-/**
- * Converts the fields and texts to those of a visitor's form. A new field without an id gets a
- * temporary one, because its input needs a name.
- */
+/** A new field without an id gets a temporary one, because its input needs a name. */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
@@ -34,13 +31,10 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** The maximum number of previews stored for one account; older ones are deleted. */
+/** Per account; older ones are deleted. */
 const MOST = 20
 
-/**
- * Stores the current work for one day at most. Returns the token for the address of the preview.
- * @throws AppError `form.not_found`, `form.unknown_field` for an id of another form
- */
+/** Throws `form.not_found`, `form.unknown_field` for an id of another form. */
 export async function storePreview(
   id: number,
   input: PreviewInput,
@@ -61,9 +55,8 @@ export async function storePreview(
 }
 
 /**
- * Returns the form that a preview's address shows, also of a closed form. The token `saved` shows
- * the saved form to all staff who may read forms; any other token shows stored work, only to the
- * account that stored it. Null in all other cases. The response must not be cached.
+ * `saved` shows the saved form, also a closed one, to staff who may read forms; another token its
+ * stored work to the account that stored it. The response must not be cached.
  */
 export async function findPreview(
   slug: string,

@@ -21,19 +21,14 @@ interface Saving {
   actor: StaffActor
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
-  /**
-   * The version of the draft whose content is saved. The save deletes this draft, but not a newer
-   * one.
-   */
+  /** The save deletes this draft, but not a newer one. */
   draft?: string
 }
 
 /**
- * Replaces the fields and everything else that is given. The version and the entries of the audit
- * log are written in the same transaction. The caller holds the form's lock and, when a slug is
- * given, the lock of all addresses.
- * @throws AppError `form.unknown_field` for an id of another form, `form.slug_taken`,
- * `form.slug_retired`, `form.older_version`
+ * Writes version and audit log in the same transaction. Caller holds the form's lock and, with a
+ * slug, the lock of all addresses. Throws `form.unknown_field`, `form.slug_taken`,
+ * `form.slug_retired`, `form.older_version`.
  */
 export async function saveContent(
   form: EventForm,
@@ -80,11 +75,9 @@ export async function saveContent(
 }
 
 /**
- * Saves what the builder shows: the fields in their order (Spec §4) and everything else that is
- * sent. Saved fields keep their ids. Fields that are left out are marked as removed.
- * @throws AppError `form.not_found`, `form.changed` when somebody saved since `revision`,
- * `form.unknown_field` for an id of another form, `request.invalid` for a condition about a missing
- * option, `form.older_version`, `form.slug_taken`, `form.slug_retired`
+ * Fields that are left out are marked as removed (Spec §4). Throws `form.changed` when somebody
+ * saved since `revision`, `request.invalid` for a condition about a missing option, and what
+ * `saveContent` throws.
  */
 export function saveFields(
   id: number,

@@ -9,10 +9,7 @@ import type { FormContent, FormVersion } from '../content'
 import { LISTED_VERSIONS } from '../listed-versions'
 import { saveContent } from './save-content'
 
-/**
- * Returns the newest saved states, newest first: those that the screen lists, and the one before.
- * @throws AppError `form.not_found`
- */
+/** Newest first: those that the screen lists, and the one before. Throws `form.not_found`. */
 export async function listVersions(id: number): Promise<FormVersion[]> {
   const form = await getForm(id)
   const rows = await fetchRows<FormVersion>(sql`
@@ -28,11 +25,9 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 }
 
 /**
- * Restores an earlier state as a new save. Its fields keep their ids and therefore their answers.
- * The slug stays as it is now, because posters show it. The privacy settings stay, because visitors
- * agreed to the notice.
- * @throws AppError `form.not_found`, `form.version_not_found`, `form.changed` when somebody saved
- * since the revision `seen`, `form.older_version`
+ * Slug and privacy settings stay: posters show the slug, and visitors agreed to the notice. Throws
+ * `form.version_not_found`, `form.changed` when somebody saved since the revision `seen`,
+ * `form.older_version`.
  */
 export function restoreVersion(
   id: number,

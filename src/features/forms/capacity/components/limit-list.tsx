@@ -14,13 +14,13 @@ import type { PlacesWork } from './use-places-edit'
 const TITLE_ID = placesPartId('limits')
 
 interface LimitListProps {
-  /** The stored limits with the current numbers. */
+  /** With the current numbers. */
   limits: readonly Limit[]
   work: PlacesWork
   canEdit: boolean
 }
 
-/** Lists the limits. The whole form, each option and each province can have at most one limit. */
+/** The whole form, an option or a province can have at most one limit. */
 export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const { draft, groups, problems, change, focusNext } = work
   const added = useRef(0)

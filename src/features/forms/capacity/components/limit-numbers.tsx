@@ -3,13 +3,12 @@ import { countFree } from '../opening'
 import type { Limit } from '../schema'
 
 interface LimitNumbersProps {
-  /** The stored limit; undefined before the limit is saved. */
+  /** Undefined before the limit is saved. */
   limit: Limit | undefined
   hasWaitingList: boolean
   className: string
 }
 
-/** Shows how many places of a limit are held, and free or too many; and how many people wait. */
 export function LimitNumbers({ limit, hasWaitingList, className }: LimitNumbersProps) {
   if (!limit) {
     return (

@@ -11,12 +11,12 @@ import { TargetSelect } from './target-select'
 
 interface LimitRowProps {
   row: LimitDraft
-  /** The position of the limit in the list, from 1. */
+  /** From 1. */
   number: number
   groups: readonly TargetGroup[]
-  /** The keys of everything that already has a limit. */
+  /** Keys of what already has a limit. */
   taken: ReadonlySet<string>
-  /** The stored limit with its current numbers; undefined before this limit is saved. */
+  /** Undefined before this limit is saved. */
   counted: Limit | undefined
   hasWaitingList: boolean
   problems: ReadonlyMap<string, string>
@@ -25,7 +25,6 @@ interface LimitRowProps {
   onRemove: () => void
 }
 
-/** A limit: what it is for, how many places there are, and how many are held. */
 export function LimitRow(props: LimitRowProps) {
   const { row, number, groups, taken, counted, hasWaitingList, problems, canEdit } = props
   const { onChange, onRemove } = props

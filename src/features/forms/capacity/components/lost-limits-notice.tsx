@@ -6,11 +6,10 @@ import { lostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
-  /** The fields as they are on the screen. */
+  /** As on the screen, not as stored. */
   fields: readonly DraftField[]
 }
 
-/** Warns, before a save, about limits for something that nobody can choose after it. */
 export function LostLimitsNotice({ form, fields }: LostLimitsNoticeProps) {
   const { data: places } = usePlaces(form.id)
   const lost = places ? lostLimits(places.limits, form.fields, fields.map(toTrigger)) : []

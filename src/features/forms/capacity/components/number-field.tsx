@@ -4,14 +4,12 @@ import { Input } from '@/components/ui/input'
 import { placesPartId } from './part-id'
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
-  /** The name of the input, as in `findPlacesProblems`. */
+  /** As in `findPlacesProblems`. */
   name: string
-  /** The text of the input, as typed. */
   value: string
   onValue: (value: string) => void
 }
 
-/** An input for a number of places, people or hours, with its label and message. */
 export const NumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
   <Field {...field} htmlFor={placesPartId(name)}>
     <Input

@@ -19,10 +19,7 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/**
- * Shows the limit for the files of all people together. Null unless the questions for each person
- * allow more than one file in all.
- */
+/** Null unless the questions for each person allow more than one file in all. */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(
@@ -44,10 +41,6 @@ interface PartyPanelProps {
   canEdit: boolean
 }
 
-/**
- * Edits whether one registration may be for several people, how many, whether one must be an adult,
- * and which questions each person is asked.
- */
 export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
   const { draft, problems, change } = work
   const { party } = draft

@@ -19,7 +19,6 @@ interface PlacesEditorProps {
   places: PlacesWithRevision
 }
 
-/** Edits the times, limits, waiting list and party of a form; shows the numbers of its places. */
 export function PlacesEditor({ form, places }: PlacesEditorProps) {
   const canEdit = useCan('forms.write')
   const work = usePlacesEdit(form, places)
@@ -68,7 +67,7 @@ interface SaveActionProps {
   isUnsaved: boolean
   isSaving: boolean
   className: string
-  /** True for the bar at the bottom edge of narrow screens; false in the page head. */
+  /** True for the bar at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 

@@ -12,7 +12,6 @@ import { FormNotFound } from '../../components/form-not-found'
 import { usePlaces } from '../client'
 import { PlacesEditor } from './places-editor'
 
-/** The screen with the opening times of a form, its limits, and how many places are held. */
 export function PlacesScreen({ id }: { id: number }) {
   const form = useForm(id)
   const places = usePlaces(id)
@@ -35,7 +34,7 @@ export function PlacesScreen({ id }: { id: number }) {
       </>
     )
   }
-  // Waits for the server's response, because cached data of an earlier visit may be outdated.
+  // Cached data of an earlier visit may be outdated.
   const isLoaded = form.isFetchedAfterMount && places.isFetchedAfterMount
   if (!isLoaded || !form.data || !places.data) {
     return (

@@ -12,7 +12,6 @@ interface PlacesSettingsProps {
   canEdit: boolean
 }
 
-/** Edits the waiting list, and whether visitors see how many places are left. */
 export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
   const { draft, problems, change } = work
   return (

@@ -4,14 +4,13 @@ import { optionOf } from '../opening'
 
 interface TargetSelectProps {
   id: string
-  /** The `limitKey` of what is limited; empty before something is chosen. */
+  /** A `limitKey`; empty before something is chosen. */
   value: string
   groups: readonly TargetGroup[]
   taken: ReadonlySet<string>
   onChange: (key: string) => void
 }
 
-/** Chooses what is limited: the whole form, or an option or a province of one of its fields. */
 export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelectProps) {
   const isTaken = (key: string) => key !== value && taken.has(key)
   return (

@@ -27,10 +27,6 @@ interface TimesPanelProps {
   canEdit: boolean
 }
 
-/**
- * Edits when the form opens and closes automatically, and until when people can change their
- * answers.
- */
 export function TimesPanel({ form, work: { draft, problems, change }, canEdit }: TimesPanelProps) {
   return (
     <Panel aria-labelledby={TITLE_ID}>

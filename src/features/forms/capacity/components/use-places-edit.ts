@@ -18,25 +18,15 @@ import { type PlacesEdit, showEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { placesPartId } from './part-id'
 
-/**
- * Whether a time is only partly typed. Partial typing fires no change event, so this is checked on
- * saving.
- */
+/** Partial typing fires no change event, so this is checked on saving. */
 const isBegun = (part: string) => {
   const input = document.getElementById(placesPartId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
 }
 
-/**
- * The state of the screen of times and places: the typed values, their problems, and how to save
- * them.
- */
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
-  /**
-   * The inputs for which the last save was refused. Their messages are shown until the inputs are
-   * corrected.
-   */
+  /** Their messages are shown until the inputs are corrected. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)
@@ -79,8 +69,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     groups,
     problems,
     isUnsaved,
-    // While this screen saves, a newer stored state may come from its own save, not from a
-    // colleague's.
+    // While this screen saves, a newer stored state may come from its own save.
     isOutdated: isOutdated && !isPending,
     isSaving: isPending,
     change: (part: Partial<PlacesDraft>) => setEdit({ draft: { ...draft, ...part }, base }),

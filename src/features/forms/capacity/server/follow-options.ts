@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Renames the limits of options that a save has renamed. Registrations with an earlier text of the
- * option still count for the limit, until another option gets that text.
+ * Registrations with an earlier text of an option count for its limit, until another option gets
+ * that text.
  */
 export async function followOptions(
   tx: Executor,

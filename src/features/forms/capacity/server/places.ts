@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** Returns a hash of what staff have set, without the counts, which each registration changes. */
+/** Without the counts, which registrations change. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -31,7 +31,6 @@ function revisionOf({ limits, ...places }: Places): string {
     .digest('base64url')
 }
 
-/** @throws AppError `form.not_found` */
 export async function getPlaces(id: number): Promise<PlacesWithRevision> {
   const places = placesOf(await getFormRow(id))
   return { ...places, revision: revisionOf(places) }
@@ -39,12 +38,7 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 
 type LimitInput = PlacesInput['limits'][number]
 
-/**
- * Returns the limits to store. A limit for a province gets the id of the field that asks for a
- * province, if none was sent, and the slug of the province.
- * @throws AppError `places.no_option` for an option that the form does not offer,
- * `places.no_province`
- */
+/** Throws `places.no_option`, `places.no_province`. */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {
     const { fieldId, option, province } = limit
@@ -68,9 +62,8 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Returns the party to store. It includes the questions for the name, which each person must give,
- * and removed questions of the stored party, to which earlier registrations have answers.
- * @throws AppError `places.party_field`, `places.no_birth_day`
+ * Adds the name questions, and the stored party's removed questions, which have answers. Throws
+ * `places.party_field`, `places.no_birth_day`.
  */
 function checkedParty(
   { fields, nameFieldIds }: EventForm,
@@ -93,9 +86,7 @@ function checkedParty(
   return { ...party, fieldIds }
 }
 
-/**
- * Stores the limits. One that stays keeps its row, which holds the earlier texts of its option.
- */
+/** A limit that stays keeps its row, which holds the earlier texts of its option. */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
     tx,
@@ -124,10 +115,8 @@ async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits
 const recount = (id: number) => sql`select recount_places(${id})`
 
 /**
- * Replaces the times, the limits and the other settings of places. Existing registrations keep
- * their places, even when a limit is then exceeded.
- * @throws AppError `form.not_found`, `places.changed`, `request.invalid` for two limits of the same
- * thing, and what `toFitting` and `checkedParty` throw
+ * Registrations keep their places, even when a limit is then exceeded. Throws `places.changed`, and
+ * what `toFitting` and `checkedParty` throw.
  */
 export function savePlaces(
   id: number,
@@ -149,8 +138,8 @@ export function savePlaces(
       if (limits.length > 0) await tx.execute(recount(form.id))
       await recordAudit({ action: 'form.places_changed', actor, subject: form.name }, tx)
     })
-    // Registrations that were being stored during the save used the earlier settings. `for update`
-    // waits until they are committed, so that this second count includes them.
+    // Counts again, because registrations stored during the save used the earlier settings; `for
+    // update` waits until they are committed.
     if (limits.length > 0) {
       await fetchRows(sql`with form as (select id from forms where id = ${form.id} for update)
         select recount_places(id) from form`)

@@ -14,7 +14,6 @@ export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
 interface AnswerInputProps {
-  /** The id of the control, for its label. */
   id: string
   field: Pick<FormField, 'label' | 'fieldType' | 'isRequired' | 'options' | 'hasOther' | 'helpText'>
   value: TypedAnswer
@@ -43,7 +42,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** The options to offer: those of the field, and chosen ones that the field no longer has. */
+/** With chosen options that the field no longer has. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -104,10 +103,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/**
- * Staff cannot type a file, and headings and notes have no answer. Callers never render such a
- * field.
- */
+/** Staff cannot type a file, and headings and notes have no answer. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -123,10 +119,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   note: Nothing,
 }
 
-/**
- * The input in which staff enter an answer: to correct a registration, to add one by hand, or to
- * prefill a link.
- */
+/** The input in which staff enter an answer. */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
   const View = INPUTS[FIELD_TYPE_TRAITS[field.fieldType].control]
@@ -143,6 +136,5 @@ export function AnswerInput(props: AnswerInputProps) {
   )
 }
 
-/** Returns the value with which an input starts, from the stored answer. */
 export const toTyped = (answer: unknown): TypedAnswer =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

@@ -9,7 +9,7 @@ interface OtherTextProps {
   onText: (text: string) => void
 }
 
-/** The input for the text of "Other…"; the answer cannot be saved while the text is empty. */
+/** The answer cannot be saved while the text is empty. */
 export const OtherText = ({ field, text, onText }: OtherTextProps) => (
   <Input
     aria-label={`${field.label}: ${OTHER_LABEL}`}

@@ -9,11 +9,9 @@ interface PlaceInputProps {
   onChange: (value: string) => void
 }
 
-/** Inputs for staff: a dropdown of provinces, and the town as text. */
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
   const place = splitPlace(String(value))
-  // A province that is not in the list can be stored, for example from before the field had this
-  // type. It is offered until another province is chosen.
+  // A stored province may not be in the list; it is offered until another one is chosen.
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (
     <div className="grid gap-1.5 sm:grid-cols-2">

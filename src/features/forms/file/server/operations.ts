@@ -9,16 +9,12 @@ import { storeNewForm } from '../../server/new-form'
 import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
-/**
- * Leaves out the day of the event when the retention period after that day is over. Otherwise each
- * new registration would be due for erasure as soon as it is stored.
- */
+/** With a past day, each new registration would be due for erasure as soon as it is stored. */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
 }
 
-/** Returns what a new form takes from a file, except its name and slug. */
 export function contentOfFile(file: FormFile) {
   const { format, version, name, slug, privacy, nameFields, ...content } = file
   return {
@@ -29,9 +25,8 @@ export function contentOfFile(file: FormFile) {
 }
 
 /**
- * Creates a closed form from a file. The form gets the name and slug of the file, or free variants
- * of them (`Camp (2)`, `camp-copy`) when they are taken.
- * @throws AppError `form.older_version`
+ * The form is closed, and its name and slug become free variants when taken. Throws
+ * `form.older_version`.
  */
 export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {

@@ -10,9 +10,7 @@ import {
 } from '../file-problem'
 import { FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
 
-/**
- * More than the body of a request that saves a form may have (512 KB), because a file is indented.
- */
+/** More than the request that saves a form may have (512 KB), because a file is indented. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 function refusal(problems: readonly FileProblem[]): AppError {
@@ -37,11 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Parses and validates the text of a form's file.
- * @throws AppError `form.file_newer` when a newer version of the product has written the file;
- * `form.file_wrong` with the lines that are wrong
- */
+/** Throws `form.file_newer` for a file of a newer version of the product, `form.file_wrong`. */
 export function parseFormFile(text: string): FormFile {
   const value = parse(text)
   if (isNewer(value)) throw new AppError('form.file_newer')
@@ -50,11 +44,7 @@ export function parseFormFile(text: string): FormFile {
   return read.data
 }
 
-/**
- * Reads a form's file from the body of a request.
- * @throws AppError 413 when it is too large, 415 when it is not sent as JSON, 400 when it breaks
- * off, and what `parseFormFile` throws
- */
+/** Throws 413, 415 or 400 for an unreadable body, and what `parseFormFile` throws. */
 export async function readFormFile(request: Request): Promise<FormFile> {
   const text = await readJsonText(request, MOST_BYTES)
   // Some text editors begin a file with a byte order mark.

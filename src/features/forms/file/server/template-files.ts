@@ -11,6 +11,5 @@ const FILES: Record<TemplateName, () => Promise<{ default: unknown }>> = {
   'testimony-photo': () => import('../templates/testimony-photo.json'),
 }
 
-/** Reads a template: a form file that comes with the product. */
 export const readTemplate = async (name: TemplateName): Promise<FormFile> =>
   formFileSchema.parse((await FILES[name]()).default)

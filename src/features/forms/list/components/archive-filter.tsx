@@ -6,7 +6,6 @@ interface ArchiveFilterProps {
   count: number
 }
 
-/** Chooses between the forms in use and the archived ones. */
 export function ArchiveFilter({ isArchive, count }: ArchiveFilterProps) {
   const choices = [
     { href: paths.portal.forms, label: 'In use', isChosen: !isArchive },

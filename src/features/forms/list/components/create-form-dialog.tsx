@@ -10,20 +10,16 @@ import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-/**
- * The button that creates a form, and its dialog, which also opens when the address contains
- * `?create`.
- */
+/** Also opens when the address contains `?create`. */
 export function CreateFormDialog() {
-  // A new key at each opening empties the form. It is not emptied at closing, because the form is
-  // still visible while the dialog fades out.
+  // A new key at each opening empties the form; at closing it is still visible while it fades out.
   const [opening, setOpening] = useState(0)
   const isAsked = useSearchParams().has('create')
   const [isOpen, setOpen] = useState(isAsked)
   const turn = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     if (willBeOpen) setOpening(opening + 1)
-    // Removes `?create`; otherwise a reload or Back would open the dialog again.
+    // Otherwise a reload or Back would open the dialog again.
     else if (isAsked) writeAddress('replaceState', paths.portal.forms)
   }
   return (

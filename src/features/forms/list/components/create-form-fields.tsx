@@ -10,7 +10,6 @@ import type { CreateFormInput } from '../../form-input'
 import { FORM_LIMITS } from '../../limits'
 import type { CreateFormValues } from './use-create-form-form'
 
-/** Returns a slug made from a name, at most as long as a slug may be. */
 const deriveSlug = (name: string) => slugify(slugify(name).slice(0, FORM_LIMITS.slug))
 
 interface CreateFormFieldsProps {
@@ -71,8 +70,7 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
           id={`${id}-start`}
           {...register('startWith', {
             setValueAs: (name) => name || undefined,
-            // A new form from a template has fields, so visitors could use it before staff have
-            // read it. It is therefore closed by default.
+            // A template has fields, so visitors could use the form before staff have read it.
             onChange: ({ target }) => setValue('isActive', target.value === ''),
           })}
         >

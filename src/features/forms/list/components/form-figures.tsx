@@ -10,13 +10,11 @@ interface FormFiguresProps {
   figures: NonNullable<ListedForm['submissions']>
 }
 
-/** Shows how many registrations a form has, and when the last one arrived. */
 export const FormFigures = ({ form, figures: { total, lastAt } }: FormFiguresProps) => (
   <span className="block max-md:flex max-md:flex-wrap max-md:gap-x-1.5 max-md:text-sm">
     <Link
       href={paths.portal.formSubmissions(form.id)}
-      // On phones the touch target is larger than the line of text. Negative margins keep the
-      // neighbouring lines in place.
+      // A larger touch target on phones; negative margins keep the neighbouring lines in place.
       className="font-medium text-text tabular-nums no-underline hover:underline max-md:-my-3 max-md:py-3 max-md:font-normal max-md:text-text-2"
     >
       {total.toLocaleString('en-PH')}

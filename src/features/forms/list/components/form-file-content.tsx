@@ -13,10 +13,6 @@ import { useCreateFromFile } from '../../client'
 const FORM_ID = 'form-file'
 const FILE_ID = 'form-file-chosen'
 
-/**
- * Chooses a file and creates a form from it. When a line of the file is wrong, the message names
- * it.
- */
 export function FormFileContent() {
   const router = useRouter()
   const { mutate, error, isPending, isSuccess, reset } = useCreateFromFile()

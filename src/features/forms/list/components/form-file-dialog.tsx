@@ -9,7 +9,6 @@ const FormFileContent = dynamic(
   { ssr: false },
 )
 
-/** The button that creates a form from a file, and its dialog. */
 export function FormFileDialog() {
   const [isOpen, setOpen] = useState(false)
   return (

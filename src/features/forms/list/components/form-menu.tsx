@@ -22,7 +22,6 @@ interface FormMenuProps {
   canEdit: boolean
 }
 
-/** The menu with the less common actions on a form. */
 export function FormMenu({ form, canEdit }: FormMenuProps) {
   const mayRegister = useCan('submissions.write')
   const { copyLink, duplicate } = useFormActions(form)

@@ -16,8 +16,6 @@ import { FormFileDialog } from './form-file-dialog'
 import { FormsTable } from './forms-table'
 
 export function FormsScreen() {
-  // Roles that may not write get no buttons that change forms, because the server would refuse
-  // their requests.
   const canEdit = useCan('forms.write')
   const results = useForms()
   const { data, error } = results
@@ -28,8 +26,7 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* Rendered in the same place before and after loading; otherwise an open dialog would
-          close when the list arrives. */}
+      {/* In the same place before and after loading; otherwise an open dialog would close. */}
       <PageHead
         title="Event Forms"
         actions={

@@ -8,10 +8,7 @@ interface FormsTableProps {
   canEdit: boolean
 }
 
-/**
- * The table of forms. Below 48rem each row is a small card, and only screen readers get the table
- * head.
- */
+/** Below 48rem each row is a small card, and only screen readers get the table head. */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
   // Roles that may not read submissions do not see the column about them.
   const hasFigures = forms.some(({ submissions }) => submissions)

@@ -19,10 +19,7 @@ interface NameFieldsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/**
- * Chooses the fields whose answers are the registrant's name. Without a choice, they are found by
- * their labels and types (name-fields.ts).
- */
+/** Without a choice, they are found by labels and types (name-fields.ts). */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />

@@ -10,11 +10,9 @@ interface QrDialogProps {
   form: Pick<EventForm, 'name' | 'slug'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Returns the control that gets the focus when the dialog closes. */
   returnTo: () => HTMLElement | null
 }
 
-/** Shows the form's public link as a QR code, to print or project it. */
 export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

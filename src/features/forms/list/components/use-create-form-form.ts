@@ -14,7 +14,6 @@ export type CreateFormValues = z.input<typeof createFormSchema>
 
 const CONTROLS = [{ name: 'name' }, { name: 'slug' }, { name: 'description' }] as const
 
-/** The state of the dialog that creates a form: its inputs, errors and request. */
 export function useCreateFormForm() {
   const router = useRouter()
   const { mutate, isPending, isSuccess } = useCreateForm()
@@ -46,7 +45,7 @@ export function useCreateFormForm() {
 
   // Spec §5: Create stays disabled while name or slug is empty.
   const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
-  // Stays pending after a success, while the screen of the new form loads. A second press would
-  // only be refused, because the slug is then taken.
+  // Pending until the new form's screen loads: a second press would be refused, as the slug is
+  // taken.
   return { form, submit, isReady, isPending: isPending || isSuccess }
 }

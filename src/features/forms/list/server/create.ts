@@ -8,10 +8,7 @@ import type { EventForm } from '../../schema'
 import { storeNewForm } from '../../server/new-form'
 import { refuseTakenSlug } from '../../server/slugs'
 
-/**
- * Creates an empty form, or one from a template. Visitors do not see a form while it has no fields.
- * @throws AppError `form.slug_taken`, `form.slug_retired`, `form.older_version`
- */
+/** Throws `form.slug_taken`, `form.slug_retired`, `form.older_version`. */
 export function createForm(
   { startWith, isActive = !startWith, ...input }: CreateFormInput,
   actor: StaffActor,

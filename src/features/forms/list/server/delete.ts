@@ -8,7 +8,6 @@ import { getForm } from '../../server/data'
 import type { FormSideWrites } from '../../server/side-writes'
 import { withForm } from '../../server/write-form'
 
-/** Tables whose rows are deleted together with their form, by `form_id`. */
 const BELONGING = [
   'form_addresses',
   'form_notices',
@@ -22,9 +21,8 @@ const BELONGING = [
 ]
 
 /**
- * Deletes what belongs to the form. The form's row is locked first: a registration that is being
- * stored at the same time is then either found here, or refused because the form is gone.
- * @throws AppError `form.has_registrations`
+ * Locks the form's row first: a registration that is being stored is then either found here, or
+ * refused because the form is gone. Throws `form.has_registrations`.
  */
 async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select id from forms where id = ${id} for update`)
@@ -37,10 +35,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   }
 }
 
-/**
- * Deletes a form that has no registrations, not even in the bin.
- * @throws AppError `form.not_found`, `form.has_registrations`
- */
+/** Throws `form.not_found`, `form.has_registrations`, also for registrations in the bin. */
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

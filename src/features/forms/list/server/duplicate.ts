@@ -9,10 +9,8 @@ import { storeNewForm } from '../../server/new-form'
 import { freeCopyName, freeCopySlug } from '../../server/slugs'
 
 /**
- * Creates a closed copy of a form: everything that the builder edits, the name fields and the
- * translations. Not copied are the day of the event, the times, places and party of the form, and
- * registrations.
- * @throws AppError `form.not_found`, `form.older_version`
+ * The closed copy has what the builder edits, except the event's day, and name fields and
+ * translations. Throws `form.not_found`, `form.older_version`.
  */
 export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {

@@ -8,10 +8,7 @@ import { listForms } from '../../server/data'
 
 type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
 
-/**
- * Returns the figures of each form, by form id. The total is not included, because it is read from
- * the tallies. `lastAt` ignores registrations whose time is infinite.
- */
+/** By form id, without the total, which is read from the tallies. */
 async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`
     select forms.id, (
@@ -23,10 +20,7 @@ async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
-/**
- * Returns all forms, newest first; when `maySeeSubmissions`, also how many registrations each has,
- * when the last one arrived, and `hasSeats`.
- */
+/** Newest first. */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))

@@ -7,10 +7,7 @@ interface LanguageLinksProps {
   lang: OtherLanguage
 }
 
-/**
- * Chooses the language. Each language is a link: LeaveGuard then asks about unsaved work, as it
- * does when the page is left.
- */
+/** Links, so that LeaveGuard asks about unsaved work. */
 export const LanguageLinks = ({ formId, lang }: LanguageLinksProps) => (
   <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">
     {OTHER_LANGUAGES.map((known) => (

@@ -8,10 +8,7 @@ import { ENGLISH_NAMES, type OtherLanguage } from '@/lib/languages'
 import { notices } from '@/lib/notices/notices'
 import { useReviews, useSetReview } from '../client'
 
-/**
- * Shows whether a native speaker has read the product's built-in texts in a language, such as
- * buttons and messages; super admins confirm it.
- */
+/** Whether a native speaker has read the product's built-in texts; super admins confirm it. */
 export function ReviewLine({ lang }: { lang: OtherLanguage }) {
   const { data: reviews, error, refetch, isFetching } = useReviews()
   const { mutate, isPending } = useSetReview(lang)

@@ -7,10 +7,7 @@ interface SaveBarProps {
   onSave: () => void
 }
 
-/**
- * The bar with the Save button. It stays at the bottom edge of the window, because the list of
- * texts is long.
- */
+/** At the bottom edge of the window, because the list of texts is long. */
 export const SaveBar = ({ isUnsaved, isSaving, onSave }: SaveBarProps) => (
   <div
     {...KEEP_CLEAR}

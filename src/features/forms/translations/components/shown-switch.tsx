@@ -15,10 +15,6 @@ interface ShownSwitchProps {
   onChange: (isShown: boolean) => void
 }
 
-/**
- * The switch that shows the language to visitors, with the required texts that are not translated
- * yet.
- */
 export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
   const { isShown, stored } = work
   const missing = missingTexts(work)

@@ -11,14 +11,13 @@ interface TextRowProps {
   lang: OtherLanguage
   value: string
   error: string | undefined
-  /** The English text that was translated, for the note that it has changed; null for no note. */
+  /** The English text that was translated, if it has changed; null for no note. */
   changedFrom: string | null
   canEdit: boolean
   onType: (typed: string) => void
   onConfirm: () => void
 }
 
-/** An English text beside its translation; on narrow screens above it. */
 export function TextRow(props: TextRowProps) {
   const { text, lang, value, error, changedFrom, canEdit, onType, onConfirm } = props
   const id = textId(text)

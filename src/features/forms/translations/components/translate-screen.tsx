@@ -15,10 +15,7 @@ import { useTranslation } from '../client'
 import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
 
-/**
- * The screen that shows the texts of a form beside their translations. `?lang=` in the address
- * chooses the language.
- */
+/** `?lang=` in the address chooses the language. */
 export function TranslateScreen({ id }: { id: number }) {
   const lang = otherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
   const results = useForm(id)
@@ -48,8 +45,7 @@ function OneLanguage({ id, lang }: { id: number; lang: OtherLanguage }) {
   const canEdit = useCan('forms.write')
   const results = useTranslation(id, lang)
   const { data, isFetchedAfterMount } = results
-  // Waits for the server's response. Cached data of an earlier visit may be an older revision, and
-  // a save of that revision would be refused.
+  // Cached data of an earlier visit may be an older revision, whose save would be refused.
   if (data && isFetchedAfterMount) {
     return <TranslationEditor formId={id} translation={data} canEdit={canEdit} />
   }

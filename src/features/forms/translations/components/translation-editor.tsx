@@ -72,8 +72,7 @@ interface GroupPanelProps {
 function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
   const titleId = useId()
   const { work, problems, change, type } = editing
-  // The panel has no accessible name and so is not a landmark: one landmark per question would be
-  // too many. The `fieldset` inside has the name.
+  // Unnamed, so not a landmark: one landmark per question would be too many.
   return (
     <Panel>
       <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />

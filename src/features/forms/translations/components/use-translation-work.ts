@@ -14,24 +14,17 @@ import {
   type Work,
 } from '../work'
 
-/** Returns the element id of a translation, for labels, error messages and focus. */
 export const textId = ({ path }: SourceText) => `translation-${path}`
 
 export const focusText = (text: SourceText | undefined) =>
   text && document.getElementById(textId(text))?.focus()
 
-/**
- * The state of the screen that translates a form into one language, with its save. When a save
- * fails, what was typed stays on the screen.
- */
+/** When a save fails, what was typed stays on the screen. */
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
   const [work, setWork] = useState(() => openWork(loaded))
-  /** The server's error messages, by the path of the text. */
+  /** By the path of the text. */
   const [problems, setProblems] = useState<Record<string, string>>({})
-  /**
-   * The server's message when it refused a save because the form has changed since it was loaded;
-   * otherwise null.
-   */
+  /** The server's message when it refused a save because the form has changed since loading. */
   const [conflict, setConflict] = useState<string | null>(null)
   const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)
   const fetchLatest = useFetchTranslation(formId, loaded.lang)

@@ -11,17 +11,14 @@ import { mergeTranslation } from '../merge'
 import { NO_TRANSLATION, presentTranslation } from '../present'
 import type { FormTranslation } from '../schema'
 
-/**
- * Returns the code as the language of a translation.
- * @throws AppError `route.not_found` when forms cannot be translated into it
- */
+/** Throws `route.not_found` when forms cannot be translated into it. */
 export function requireLanguage(code: string): OtherLanguage {
   const lang = otherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
   return lang
 }
 
-/** @throws AppError `form.not_found`, `route.not_found` */
+/** Throws `form.not_found`, `route.not_found`. */
 export async function getTranslation(id: number, code: string): Promise<FormTranslation> {
   const lang = requireLanguage(code)
   const row = await getFormRow(id)
@@ -29,10 +26,8 @@ export async function getTranslation(id: number, code: string): Promise<FormTran
 }
 
 /**
- * Stores one language of a form. The form gets a new revision, because what visitors read has
- * changed.
- * @throws AppError `form.not_found`, `route.not_found`, `form.changed` when somebody saved since
- * `revision`, `form.unknown_field`, `request.invalid`
+ * The form gets a new revision, because what visitors read has changed. Throws `form.changed` when
+ * somebody saved since `revision`, `form.unknown_field`, `request.invalid`.
  */
 export function saveTranslation(
   id: number,

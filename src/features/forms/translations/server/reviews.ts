@@ -6,7 +6,6 @@ import { ENGLISH_NAMES, OTHER_LANGUAGES } from '@/lib/languages'
 import type { LanguageReviews } from '../schema'
 import { requireLanguage } from './operations'
 
-/** Returns who has confirmed which language, and when. */
 export async function listReviews(): Promise<LanguageReviews> {
   const rows = await fetchRows<{ language: string; by: string; at: string }>(sql`
     select language, confirmed_by as "by", created_at as "at" from language_reviews`)
@@ -20,9 +19,8 @@ export async function listReviews(): Promise<LanguageReviews> {
 }
 
 /**
- * Stores that a native speaker has read the product's built-in texts in a language, or removes this
- * mark. A repeated call changes nothing.
- * @throws AppError `route.not_found` when forms cannot be translated into the language
+ * Whether a native speaker has read the product's built-in texts. Throws `route.not_found` when
+ * forms cannot be translated into the language.
  */
 export async function setLanguageReviewed(
   code: string,

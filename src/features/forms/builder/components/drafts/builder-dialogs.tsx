@@ -6,8 +6,7 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// The code of these dialogs is loaded when they are opened. The options must be written out as
-// literals, because Next reads them from the source during the build.
+// The options are literals, because Next reads them from the source during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })
@@ -32,7 +31,7 @@ interface BuilderDialogsProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The builder's dialogs; at most one is open. */
+/** At most one is open. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { form, work, canEdit, isUnsaved, dispatch } = props
   const { draft, isOnScreen, dialog, setDialog } = work
@@ -48,8 +47,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Unsaved work stays on the screen. Saving it will be refused, because the form has a
-          // newer revision.
+          // Unsaved work stays; saving it will be refused, because the form has a newer revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

@@ -6,7 +6,6 @@ interface ChangeListProps {
   counts: AnswerCounts
 }
 
-/** Lists changes, with the number of registrations that each affects, if any. */
 export const ChangeList = ({ changes, counts }: ChangeListProps) => (
   <ul className="grid gap-2.5">
     {changes.map((change) => {

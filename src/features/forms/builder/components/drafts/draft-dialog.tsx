@@ -21,20 +21,13 @@ interface DraftDialogProps {
   formId: number
   draft: FormDraft
   canEdit: boolean
-  /**
-   * True when the work on the screen was changed after the draft was stored. Publishing would not
-   * include these changes, so the button is disabled.
-   */
+  /** The work changed after the draft was stored; publishing would not include these changes. */
   isBehind: boolean
   onClose: () => void
   onPublished: (form: EventForm) => void
   onDiscarded: () => void
 }
 
-/**
- * Shows what publishing the draft would change. Staff who may edit also see how many registrations
- * each change affects, and buttons that publish or discard the draft.
- */
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props
   // The form is fetched again, because it may have changed since the builder was opened.

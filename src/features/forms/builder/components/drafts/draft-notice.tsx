@@ -11,7 +11,6 @@ interface DraftNoticeProps {
   onCompare: () => void
 }
 
-/** Shows that a draft exists, who stored it, and that visitors do not see it. */
 export function DraftNotice({ draft, isOnScreen, canEdit, onOpen, onCompare }: DraftNoticeProps) {
   const whose = `${draft.savedBy ?? 'Somebody'} kept ${isOnScreen ? 'this' : 'a'} draft on ${formatDetailsDate(draft.savedAt)}.`
   return (

@@ -8,10 +8,8 @@ import { useFormDraft, useSaveDraft } from '../../client'
 import { changedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
-/** Which dialog of the builder is open. */
 export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr' | 'link'
 
-/** Stores the current work as a draft, and opens a stored draft in the builder. */
 export function useBuilderDraft(
   formId: number,
   state: BuilderState,
@@ -34,7 +32,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // Opens the dialog that shows what is stored. A toast would cover this dialog on phones.
+      // A toast would cover this dialog on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -44,15 +42,12 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** Whether the work on the screen was opened from the stored draft, or stored as this draft. */
+    /** The work was opened from the stored draft, or stored as this draft. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
-    /**
-     * Stores the work as a draft. Asks first if that would replace a stored draft that is not on
-     * the screen.
-     */
+    /** Asks first if that would replace a stored draft that is not on the screen. */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

@@ -6,18 +6,15 @@ import type { FormVersion } from '../../content'
 
 interface VersionEntryProps {
   version: FormVersion
-  /** The formatted time of the save. */
   when: string
-  /** Changes since the previous version. */
+  /** Since the previous version. */
   changes: readonly FormChange[]
   isNow: boolean
-  /** Buttons for the version. */
   children: ReactNode
 }
 
 const SHOWN = 3
 
-/** One version: who saved it, when, and what it changed; expanded, it lists its fields. */
 export function VersionEntry({ version, when, changes, isNow, children }: VersionEntryProps) {
   const more = changes.length - SHOWN
   const summary = changes.slice(0, SHOWN).map(({ text }) => text)

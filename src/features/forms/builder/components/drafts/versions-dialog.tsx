@@ -22,17 +22,13 @@ interface VersionsDialogProps {
   onRestored: (form: EventForm) => void
 }
 
-/** Lists the saved states of the form, to view or restore them. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const known = useVersions(form.id)
   const { data: versions } = known
   const error = blockingError(known)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
-  /**
-   * The newest revision that the reader has seen; it is sent with a restore. If somebody has saved
-   * since, the server refuses the restore.
-   */
+  /** Sent with a restore, which is refused if somebody has saved since. */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 
   const restore = (version: number) =>

@@ -6,7 +6,6 @@ import type { useAnswerGuard } from './use-answer-guard'
 
 type AnswerGuardProps = Pick<ReturnType<typeof useAnswerGuard>, 'asked' | 'isOpen' | 'setOpen'>
 
-/** The confirmation before a field with answers is removed or gets another type. */
 export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
   const isRemoved = useRef(false)
   if (!asked) return null
@@ -28,8 +27,7 @@ export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        // After a removal the focus stays at the neighbouring field, to which the builder has moved
-        // it.
+        // After a removal the focus stays where the builder has moved it.
         if (!isRemoved.current) document.getElementById(partId)?.focus()
       }}
     />

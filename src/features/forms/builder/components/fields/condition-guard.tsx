@@ -3,7 +3,6 @@ import type { useConditionGuard } from './use-condition-guard'
 
 type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
 
-/** The confirmation before a change by which other fields lose conditions. */
 export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
   if (!asked) return null
   const { lost, act, keep, left } = asked

@@ -4,16 +4,12 @@ import { Button } from '@/components/ui/button'
 
 interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   name: string
-  /** The field's index, from 0. */
   position: number
-  /** Moves the field to the index `to`; a number beyond either end means that end. */
+  /** A `to` beyond either end means that end. */
   onMove: (to: number) => void
 }
 
-/**
- * A button with the field's number. Dragging the button moves the field. So do the up and down
- * arrow keys, Home and End.
- */
+/** Dragging moves the field; so do the up and down arrow keys, Home and End. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

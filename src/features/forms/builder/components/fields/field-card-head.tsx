@@ -21,7 +21,6 @@ interface FieldCardHeadProps
   onToggle: () => void
 }
 
-/** Returns a line about the field: type, required, when it is shown, how many depend on it. */
 function summaryOf(field: DraftField, fields: readonly DraftField[]): string {
   const { fieldType, isRequired, showWhen } = field
   const decides = dependentsOf(fields, field).length
@@ -115,8 +114,8 @@ export function FieldCardHead({
             </Button>
           </>
         )}
-        {/* The button's `::after` covers the row, so that pressing it beside the other buttons
-            opens or closes the card. */}
+        {/* `::after` covers the row, so that pressing it beside the other buttons toggles the
+            card. */}
         <Button
           id={fieldPartId(field.key, 'toggle')}
           variant="quiet"

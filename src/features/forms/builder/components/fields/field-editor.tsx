@@ -17,7 +17,7 @@ import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
   field: DraftField
-  /** The fields before this one; its conditions may be about these only. */
+  /** Conditions may be about these only. */
   earlier: readonly DraftField[]
   problems: DraftProblems
   canEdit: boolean

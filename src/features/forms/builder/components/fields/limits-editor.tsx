@@ -21,7 +21,7 @@ const BOUNDS = {
 
 const toCount = (text: string) => (text === '' ? null : Number(text))
 
-/** Edits the limits of an answer; renders nothing for types without limits. */
+/** Renders nothing for types without limits. */
 export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
   const { limits, order, line } = FIELD_TYPE_TRAITS[field.fieldType]
   const bound = (name: 'min' | 'max', label: string) => (

@@ -7,18 +7,14 @@ const SEPARATE = 'Separate options with commas, or paste a list with one on each
 
 interface OptionsFieldProps {
   id: string
-  /** The options as typed, separated by commas. */
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the input is left, if its text has changed; `before` is the text from before. */
+  /** Called when the input is left with another text; `before` is the earlier one. */
   onLeave: (before: string) => void
 }
 
-/**
- * Spec §5: the input for the options of a field, typed with commas between them. Below it, each
- * recognised option is shown.
- */
+/** Spec §5: options are typed with commas between them. */
 export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFieldProps) {
   const options = parseOptions(text)
   const before = useRef(text)

@@ -10,7 +10,6 @@ interface AskingProps {
   onChange: (change: Partial<DraftField>) => void
 }
 
-/** Settings that every question has. */
 export function QuestionSettings({ field, problems, onChange }: AskingProps) {
   const id = fieldPartId(field.key, 'helpText')
   return (

@@ -18,9 +18,6 @@ interface RuleEditorProps {
 
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
-/**
- * Edits one rule of a condition: an earlier field, the comparison, and its options or value.
- */
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
   const trigger = earlier.find((field) => conditionIdOf(field) === rule.fieldId)
   const choose = (id: string) => {
@@ -87,18 +84,15 @@ interface RuleOptionsProps {
   onChange: (rule: Rule) => void
 }
 
-/**
- * Chooses options of the field that the rule is about. Options that the field no longer has can
- * only be unticked.
- */
+/** Options that the field no longer has can only be unticked. */
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)
   const missing = findMissingOptions(rule, field)
   const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
-    // Sorted as the field's options. Otherwise ticking an option and unticking it again could leave
-    // the order changed, which counts as unsaved work.
+    // Sorted as the field's options: ticking and unticking must not leave another order, which
+    // counts as unsaved work.
     const chosen = new Set(isChosen ? [...others, option] : others)
     const values = [...offered, ...missing].filter((value) => chosen.has(value))
     onChange({ ...rule, values })

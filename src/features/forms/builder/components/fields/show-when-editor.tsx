@@ -12,14 +12,13 @@ import { RuleEditor } from './rule-editor'
 
 interface ShowWhenEditorProps {
   field: DraftField
-  /** The fields before this one; its rules may be about these only. */
+  /** Rules may be about these only. */
   earlier: readonly DraftField[]
   error: string | undefined
   canEdit: boolean
   onChange: (showWhen: ShowWhen | null) => void
 }
 
-/** Edits the condition under which a field is shown; the inputs read as a sentence. */
 export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: ShowWhenEditorProps) {
   const { showWhen } = field
   const id = fieldPartId(field.key, 'showWhen')
@@ -33,8 +32,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // The first field of a section is not offered the condition of the section, because a hidden
-    // section hides the field anyway.
+    // Not the section's condition: a hidden section hides the field anyway.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">

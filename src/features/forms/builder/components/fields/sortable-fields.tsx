@@ -16,12 +16,12 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface SortableFieldsProps {
   fields: readonly DraftField[]
-  /** Moves the field to the index `to`, from 0. */
+  /** `to` counts from 0. */
   onMove: (field: DraftField, to: number) => void
   children: ReactNode
 }
 
-/** Lets the fields be moved by dragging their handles. For the keyboard, DragHandle moves them. */
+/** For the keyboard, DragHandle moves the fields. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -34,13 +34,13 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
   }
   return (
     <DndContext
-      // A fixed id, because a generated one would differ between the server's HTML and the browser.
+      // A generated id would differ between the server's HTML and the browser.
       id="fields"
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       onDragEnd={drop}
-      // The library's own announcements are switched off, because the builder announces every move.
+      // Switched off, because the builder announces moves itself.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: {

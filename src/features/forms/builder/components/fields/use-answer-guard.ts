@@ -3,9 +3,8 @@ import { countAnswersOf, type FieldLoss } from '../../answer-loss'
 import { useAnswerCounts } from '../../client'
 
 /**
- * Returns `guard(loss, act)`. It calls `act` at once when the field has no answers, otherwise after
- * a confirmation. While the counts are loading, it waits for them. When they cannot be loaded, it
- * does not ask: stored answers are kept in any case.
+ * Confirms only for a field with answers. When the counts cannot be loaded, it does not ask: stored
+ * answers are kept in any case.
  */
 export function useAnswerGuard(formId: number, isAsked: boolean) {
   const { data: counts, isFetching, refetch } = useAnswerCounts(formId, isAsked)

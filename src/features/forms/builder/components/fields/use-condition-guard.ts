@@ -8,16 +8,13 @@ interface Asked {
   lost: string[]
   act: () => void
   keep?: () => void
-  /**
-   * The id of the input that was left, if leaving it is the action. The input gets the focus again.
-   */
+  /** Id of the input whose leaving is the action; it gets the focus again. */
   left?: string
 }
 
 /**
- * Returns `ask(action, act, keep, left)`. It calls `act` at once when no field loses a condition by
- * the action. Otherwise a confirmation names the fields: `act` is called when it is given, `keep`
- * when it is refused.
+ * `ask` calls `act` at once when no field loses a condition; otherwise `act` or `keep` after a
+ * confirmation.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

@@ -9,25 +9,18 @@ import { fieldPartId } from './field-parts'
 
 const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
-/**
- * The ids of the undo and redo buttons in the page head. When the focused one becomes disabled, the
- * focus moves to the other.
- */
+/** When the focused button becomes disabled, the focus moves to the other. */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
-/**
- * Functions that add, move, copy and remove fields, undo and redo. Each announces the change to
- * screen readers, and moves the focus where it would be lost.
- */
+/** Announces changes to screen readers, and moves the focus where it would be lost. */
 export function useFieldMoves(
   { present: { fields }, past, future }: BuilderHistory,
   dispatch: Dispatch<HistoryAction>,
   focusNext: (id: string) => void,
 ) {
   const [announcement, setAnnouncement] = useState('')
-  // Random, because a draft stores a new field under this key. A key that is made after the draft
-  // is opened must differ from it.
+  // Random, because a draft stores a new field under this key, and later keys must differ from it.
   const newKey = () => `${NEW_ID_PREFIX}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
@@ -42,17 +35,15 @@ export function useFieldMoves(
     },
     moveUp(field: DraftField, position: number) {
       dispatch({ type: 'movedUp', key: field.key })
-      // The field becomes the first one. Its Move up button is then disabled and would lose the
-      // focus.
+      // Its Move up button becomes disabled and would lose the focus.
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /** Moves the field to the index `to`; a number beyond either end means that end. */
+    /** A `to` beyond either end means that end. */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
-      // The handle is focused again: React moves the card by removing and inserting it, and some
-      // browsers then drop the focus.
+      // React moves the card by removing and inserting it, and some browsers then drop the focus.
       focusNext(fieldPartId(field.key, 'handle'))
       announcePlace(field, place)
     },
