@@ -37,7 +37,12 @@ describe('an archived form', () => {
       submissions: { total: 1 },
     })
 
+    const keeper = await staff('store_manager')
+    const { body: shown } = await keeper.get<ListedForm[]>(paths.api.forms)
+    expect(shown.find(({ id }) => id === form.id)).toMatchObject({ submissions: null })
+
     const { body: back } = await change(form.id, { isArchived: false })
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.unarchived' })
     expect(back).toMatchObject({ isArchived: false, isActive: false })
     await change(form.id, { isArchived: true })
     const { body: opened } = await change(form.id, { isActive: true })
@@ -50,13 +55,29 @@ describe('deleting a form', () => {
   it('takes everything of a form without registrations along', async () => {
     const form = await openForm({ Name: 'text' })
     await change(form.id, { slug: `${form.slug}-moved` })
+    const database = await pool()
+    for (const row of [
+      `form_notices (form_id, version, text) values ($1, 1, 'x')`,
+      `form_drafts (form_id, version, base_revision, fields, receipt) values ($1, 'x', 1, '[]', '{}')`,
+      `form_previews (form_id, token, shown) values ($1, gen_random_uuid(), '{}')`,
+      `retention_plans (form_id, cutoff, goes_at, count) values ($1, now(), now(), 1)`,
+      'place_limits (form_id, seats) values ($1, 1)',
+      `submission_layouts (form_id, staff_id, columns) select $1, id, '[]' from admin_users limit 1`,
+      `mailings (form_id, key, subject, text, merge_fields)
+       values ($1, gen_random_uuid(), 'x', 'x', '{}')`,
+    ]) {
+      await database.query(`insert into ${row}`, [form.id])
+    }
     expect((await remove(form.id)).status).toBe(204)
     expectRefusal(await colleague.get(paths.api.form(form.id)), 404, 'form.not_found')
     expectRefusal(await remove(form.id), 404, 'form.not_found')
     expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.deleted' })
-    for (const table of ['form_addresses', 'form_versions']) {
+    for (const table of [
+      ...['form_addresses', 'form_versions', 'form_notices', 'form_drafts', 'form_previews'],
+      ...['retention_plans', 'place_limits', 'submission_layouts', 'mailings'],
+    ]) {
       const left = `select from ${table} where form_id = $1`
-      expect((await (await pool()).query(left, [form.id])).rowCount).toBe(0)
+      expect((await database.query(left, [form.id])).rowCount, table).toBe(0)
     }
     // The addresses of the deleted form are free again.
     const again = { name: 'Again', slug: form.slug }
@@ -110,4 +131,18 @@ it('copies are numbered, and so are copies of copies', async () => {
     `${form.slug}-copy-2`,
     `${form.slug}-copy-3`,
   ])
+})
+
+it('a form with the longest name and address can be copied, and the copy saved', async () => {
+  const form = await openForm({ Name: 'text' })
+  const longest = { name: form.name.padEnd(120, 'n'), slug: form.slug.padEnd(80, 's') }
+  expect((await change(form.id, longest)).status).toBe(200)
+  const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
+  createdRows.forms.add(copy.id)
+  expect([copy.name, copy.slug]).toEqual([
+    expect.stringMatching(/n \(2\)$/),
+    expect.stringMatching(/s-copy$/),
+  ])
+  const { name, slug } = copy
+  expect((await change(copy.id, { name, slug })).status).toBe(200)
 })
