@@ -120,6 +120,9 @@ describe('a notice', () => {
     const form = await openForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'One' })
     await savePrivacy(form, { isOn: true, isSensitive: true, text: 'Two' })
+    expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
+      { subject: form.name, detail: 'notice version 2, kept for good' },
+    ])
     const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
     createdRows.forms.add(copy.id)
     expect(copy.privacy.notice).toEqual({
@@ -312,12 +315,15 @@ describe('retention', () => {
     const form = await openForm({ Name: 'text' })
     const retention = { days: 30, from: 'event', eventDay: '2099-12-31' } as const
     expect((await savePrivacy(form, NO_NOTICE, retention)).privacy.retention).toEqual(retention)
+    expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
+      { detail: 'no notice, kept 30 days after the event' },
+    ])
     const { body: copy } = await organiser.post<EventForm>(paths.api.formDuplicate(form.id))
     createdRows.forms.add(copy.id)
     expect(copy.privacy.retention).toEqual({ ...retention, eventDay: null })
   })
 
-  it('other rules take back what was announced', async () => {
+  it('other rules take back what was announced, and the same saved again do not', async () => {
     const form = await openForm({ Name: 'text' })
     const { body } = await send(form)
     const now = new Date()
@@ -325,7 +331,12 @@ describe('retention', () => {
     await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
     await runRetention(now)
     const [job] = await mailsOf(form)
+    await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 30 })
+    expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })
     await savePrivacy(form, NO_NOTICE, { ...KEPT, days: 300 })
+    expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
+      { detail: 'no notice, kept 300 days after arrival' },
+    ])
     expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false })
     const { mails } = await connectMail()
     await sendRetentionMail(job ?? { planId: 0, userId: 0 })

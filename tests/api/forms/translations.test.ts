@@ -71,6 +71,9 @@ describe('translations of a form', () => {
     expect(await shown(form, '?lang=ceb')).toMatchObject({ name: form.name, lang: 'en' })
     const line = { action: 'form.translated', detail: 'Filipino, shown' }
     expect((await readLastAuditLines('form.translated'))[0]).toMatchObject(line)
+    await translate(form, { ...inFilipino(form), isShown: false })
+    const hidden = { detail: 'Filipino, not shown' }
+    expect((await readLastAuditLines('form.translated'))[0]).toMatchObject(hidden)
   })
 
   it('follow an option that is renamed, marked as made from its earlier text', async () => {
@@ -311,6 +314,16 @@ describe('our own words in a language', () => {
       action: 'language.confirmed',
     })
     expect((await set(false)).body.ilo).toBeNull()
+    await set(false)
+    await set(true)
+    await set(false)
+    const lines = await readLastAuditLines('language.%', 4)
+    expect(lines.map(({ action }) => action)).toEqual([
+      'language.unconfirmed',
+      'language.confirmed',
+      'language.unconfirmed',
+      'language.confirmed',
+    ])
     expect((await boss.put(paths.api.language('en'), { isRead: true })).status).toBe(404)
   })
 })

@@ -165,6 +165,8 @@ describe('a form’s file', () => {
     )
     expect(status).toBe(201)
     expect(body).toMatchObject({ slug: 'senior-s-day', fields: [], description: null })
+    const other = await send(`${start}  "version": 1,\n  "name": "家庭"\n}`)
+    expect(other.body.slug).toMatch(/^form(-copy|$)/)
   })
 
   it('leaves the day of an event that is over behind', async () => {
