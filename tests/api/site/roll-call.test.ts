@@ -119,8 +119,19 @@ it('what staff report counts too, and last year’s reports do not', async () =>
   await set('Cebu', new Date().toISOString())
   await set('Bohol', '2025-11-30T10:00:00.000Z')
   expect(await lit()).toEqual(['cebu'])
+  // Staff may enter some up to twelve hours before it begins.
+  await set('Cebu', new Date(Date.now() - 12 * HOUR).toISOString())
+  await set('Bohol', new Date(Date.now() - 14 * HOUR).toISOString())
+  expect(await lit()).toEqual(['cebu'])
   expect((await report('bohol')).status).toBe(204)
   expect(await lit()).toEqual(['bohol', 'cebu'])
+})
+
+it('what a program filled in lights nothing, and it is not told', async () => {
+  await setDay(-1, 1)
+  const sent = { province: 'aklan', homepage: 'https://spam.example' }
+  expect((await visitor().post(paths.api.rollCall, sent)).status).toBe(204)
+  expect(await lit()).toEqual([])
 })
 
 it('a plain form is answered with a page', async () => {

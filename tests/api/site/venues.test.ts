@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findOccasion } from '@/features/celebrations/server/data'
+import { findOccasion, findProvincePage } from '@/features/celebrations/server/data'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { findVenueRequest } from '@/features/celebrations/server/venue-requests'
 import type { VenueRequestResponse } from '@/features/celebrations/venue-request'
@@ -132,7 +132,15 @@ describe('“Email me when the venue is announced”', () => {
 
   it('tells nobody who has not confirmed, and deletes the address after a week', async () => {
     const server = await connectMail()
-    await ask(newAddress())
+    const email = newAddress()
+    const age = (days: number) =>
+      run(`update venue_requests set updated_at = now() - make_interval(days => $1)`, [days])
+    await ask(email)
+    await age(8)
+    await ask(email)
+    await notifyAnnounced()
+    expect(await listWaiting(), 'asked again').toHaveLength(1)
+    await age(6)
     await announce()
     await notifyAnnounced()
     await run(`delete from jobs.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
@@ -141,7 +149,7 @@ describe('“Email me when the venue is announced”', () => {
     await run(`update venue_requests set updated_at = now() - interval '6 days'`)
     await notifyAnnounced()
     expect(await listWaiting()).toHaveLength(1)
-    await run(`update venue_requests set updated_at = now() - interval '8 days'`)
+    await age(8)
     await notifyAnnounced()
     expect(await listWaiting()).toEqual([])
   })
@@ -163,11 +171,25 @@ describe('“Email me when the venue is announced”', () => {
     expect(server.mails).toHaveLength(2)
   })
 
+  it('asks nobody again who has confirmed, also when the question was waiting already', async () => {
+    const server = await connectMail()
+    const email = newAddress()
+    await ask(email)
+    await work()
+    await ask(email)
+    await answer(tokenIn(server.mails[0]), 'confirm')
+    await work()
+    expect(server.mails).toHaveLength(1)
+    await ask(email)
+    expect(await run(`select from jobs.job where name = 'venue.send'`)).toEqual([])
+  })
+
   it('is deleted at once when its owner says so', async () => {
     await ask(newAddress())
     const [{ id } = { id: 0 }] = await listWaiting()
     expect((await answer(issueOwnerToken('venue-request', id), 'forget')).status).toBe(204)
     expect(await listWaiting()).toEqual([])
+    expect(await run(`select from jobs.job where name = 'venue.send'`)).toEqual([])
     expect((await answer(issueOwnerToken('venue-request', id), 'forget')).status).toBe(204)
   })
 
@@ -350,4 +372,20 @@ describe('an announced venue', () => {
     await payload.delete({ collection: 'provinces', id, overrideAccess: true })
     expect(await listWaiting()).toEqual([])
   })
+})
+
+it('the page of a province tells its past years, the newest first', async () => {
+  const payload = await cms()
+  const where = { name: { equals: PROVINCE } }
+  const save = (years: number[]) =>
+    payload.update({
+      collection: 'provinces',
+      where,
+      data: { pastYears: years.map((year) => ({ year, text: 'At the wharf.' })) },
+      overrideAccess: true,
+    })
+  await save([2023, 2025, 2024])
+  const page = await findProvincePage(SLUG)
+  await save([])
+  expect(page?.details.pastYears.map(({ year }) => year)).toEqual([2025, 2024, 2023])
 })
