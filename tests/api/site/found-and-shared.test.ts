@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { GET as card } from '@/app/provinces/[slug]/card.png/route'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
@@ -7,8 +7,14 @@ import { GET as store } from '@/app/stand-ins/store/route'
 import { drawProvinceCard } from '@/features/celebrations/server/province-card'
 import { cms } from '@/lib/cms'
 import { KEPT_PAGES } from '@/lib/kept-pages'
+import { paths } from '@/lib/paths'
 import { richText } from '@/seed/rich-text'
 import { ORIGIN, visitor } from '../../support/api/api'
+import { openForm } from '../../support/api/forms'
+import { removeCreatedRows } from '../../support/api/made'
+import { staff } from '../../support/api/staff'
+
+afterAll(removeCreatedRows)
 
 type Handler = typeof sitemap
 
@@ -40,6 +46,18 @@ it('the sitemap lists the pages, those of editors once published, and no draft',
   } finally {
     for (const { id } of made) await payload.delete({ collection: 'pages', id })
   }
+})
+
+it('the sitemap lists the forms that are open, and none without a question', async () => {
+  const boss = await staff('super_admin')
+  const open = await openForm({ Name: 'text' })
+  const [closed, empty] = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
+  await boss.put(paths.api.form(closed.id), { isActive: false })
+  await boss.post(paths.api.formFields(empty.id), { fields: [] })
+  const xml = await (await ask(sitemap)).text()
+  const isListed = ({ slug }: { slug: string }) =>
+    xml.includes(`<loc>${ORIGIN}/forms/${slug}</loc>`)
+  expect([open, closed, empty].map(isListed)).toEqual([true, false, false])
 })
 
 it('a province has a share card of its own', async () => {

@@ -387,6 +387,11 @@ it('what can be linked to is found by its title, with its state', async () => {
   expect(await targets('search=100%25 of')).toEqual([found])
   expect(await targets(`of=page:${doc.id},page:999999`)).toEqual([found])
   expect(await targets('search=iloilo')).toMatchObject([{ kind: 'province', title: 'Iloilo' }])
+  // Of many, twenty of each kind.
+  const many = (await targets('search=a')) as { kind: string; title: string }[]
+  const provinces = many.filter(({ kind }) => kind === 'province').map(({ title }) => title)
+  expect(provinces).toHaveLength(20)
+  expect(provinces).toEqual(provinces.toSorted())
   expect((await editor.get('/api/admin/link-targets?of=nonsense')).status).toBe(400)
 })
 

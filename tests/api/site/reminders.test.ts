@@ -63,6 +63,41 @@ it('the past date is no news while the next one stands there', async () => {
   })
   expect(await remindersAt('2026-03-01T00:00:00Z')).not.toContain(PAST)
   expect(await remindersAt('2026-12-01T00:00:00Z')).toContain(PAST)
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      countdown: {
+        ...countdown,
+        endsAt: '2025-11-30T14:00:00.000Z',
+        endsAt_tz: 'Asia/Manila',
+        afterwards: 'thanks',
+        nextDate: '2026-11-30T12:00:00.000Z',
+      },
+      _status: 'published',
+    },
+  })
+  expect(await remindersAt('2026-03-01T00:00:00Z')).toContain(PAST)
+})
+
+it('a celebration that is over and does not repeat needs its next date', async () => {
+  const payload = await cms()
+  const { november } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const save = (repeats: 'no' | 'date') =>
+    payload.updateGlobal({
+      slug: 'celebrations',
+      data: {
+        november: { ...november, calendar: { ...november.calendar, repeats } },
+        _status: 'published',
+      },
+    })
+  await save('no')
+  const [before, after] = [
+    await remindersAt('2025-11-30T21:59:00+08:00'),
+    await remindersAt('2025-11-30T22:01:00+08:00'),
+  ]
+  await save('date')
+  expect(before).not.toContain('Set its next date')
+  expect(after).toContain('Set its next date')
 })
 
 it('the theme is outdated when its year is over', async () => {
@@ -156,4 +191,26 @@ it('“Register” is connected by a form that is active', async () => {
     title: march.title,
     calendar: paths.api.celebrationCalendar('march'),
   })
+})
+
+it('“Register” is not connected by a form without fields, but by an address alone', async () => {
+  const payload = await cms()
+  const [empty, open] = [await openForm(), await openForm({ Name: 'text' })]
+  const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
+  const save = (change: { form: number | null; link: string | null }) =>
+    payload.updateGlobal({
+      slug: 'celebrations',
+      data: { march: { ...march, ...change }, _status: 'published' },
+    })
+  await save({ form: empty.id, link: null })
+  expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([
+    'Add its fields in the portal',
+    ANNOUNCE,
+  ])
+  await save({ form: null, link: paths.form(open.slug) })
+  const told = await remindersAt('2025-06-01T00:00:00Z')
+  const occasion = await findOccasion(open.slug)
+  await save({ form: null, link: march.link ?? null })
+  expect(told).toEqual([ANNOUNCE])
+  expect(occasion).toMatchObject({ title: march.title })
 })
