@@ -11,7 +11,7 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/** Installs a Chromium where none is found. Throws `Failure` when that fails. */
+/** Installs what is missing of Chromium and its headless shell. Throws `Failure` when that fails. */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found

@@ -25,7 +25,7 @@ export interface Fault {
   from?: number
 }
 
-/** The only personal account that is accepted. Service accounts are not compared with a list. */
+/** The only personal account that is accepted. Any service account is accepted. */
 const ACCOUNT = {
   GOOGLE_OAUTH_CLIENT_ID: 'client',
   GOOGLE_OAUTH_CLIENT_SECRET: 'secret',
