@@ -1,7 +1,6 @@
 /**
- * What a command runs: `entry`, a TypeScript file that exports `main`, or `program`, a JavaScript
- * file of a package with its arguments. `isReady` is true for commands that do not install packages
- * first, because they run in an image or are started by another command.
+ * `entry` is a TypeScript file that exports `main`, `program` a JavaScript file of a package. With
+ * `isReady` packages are not installed first: it runs in an image or within another command.
  * @typedef {{ does: string, isReady?: boolean } & (
  *   { entry: string, args?: string[] } | { program: string, args: string[] }
  * )} Command
@@ -43,10 +42,7 @@ const MAIN = {
   },
 }
 
-/**
- * Commands of `npm run ops -- NAME`; containers start some of them directly. @satisfies
- * {Record<string, Command>}
- */
+/** `npm run ops -- NAME`; containers start some directly. @satisfies {Record<string, Command>} */
 const OPS = {
   web: { entry: 'src/runtime/web.ts', isReady: true, does: 'one web process' },
   worker: { entry: 'src/runtime/worker.ts', isReady: true, does: 'the background jobs alone' },

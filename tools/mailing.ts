@@ -34,10 +34,7 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
   return { reached: idsOf.size, repeats, another: another.length, isKept }
 }
 
-/**
- * `npm run measure -- load-mailing [recipients] [kills]`: exits with 1 unless everybody got the
- * message, with no more repeats than the kills explain.
- */
+/** Exits with 1 when a message is missing, or repeated more often than the kills explain. */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]
   await build()

@@ -78,10 +78,7 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   return { wrong, most, told: links.size + lastLinks.size }
 }
 
-/**
- * `npm run measure -- offers [runs] [seed]`: 200 people cancel and 200 register while 300 wait and
- * the mail server is down.
- */
+/** 200 people cancel and 200 register while 300 wait and the mail server is down. */
 export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()
   const mail = new UnreliableMailServer()

@@ -27,10 +27,7 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
   return rows[0].all === POSTS - PLACES && rows[0].different === POSTS - PLACES
 }
 
-/**
- * `npm run measure -- places [runs] [seed]`: 500 people for 20 places. A control run without the
- * lock must oversell, otherwise the measurement proves nothing.
- */
+/** 500 people for 20 places. Without the lock, a control run must oversell. */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()
   const webs = await startTwoWebs({ TRUST_PROXY: '1' })

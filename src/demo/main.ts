@@ -1,7 +1,6 @@
 import { fillDemo } from './fill'
 import { DEMO_PASSWORD, DEMO_STAFF } from './staff'
 
-/** Prints how to sign in. */
 export async function main(): Promise<void> {
   await fillDemo()
   const width = Math.max(...DEMO_STAFF.map(({ email }) => email.length))

@@ -6,20 +6,17 @@ export type Role = (typeof ROLES)[number]
 export const STAFF_STATUSES = ['invited', 'active', 'disabled'] as const
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
-/** A signed-in member of staff. Null or undefined instead of an actor: nobody is signed in. */
 export interface Actor {
   role: Role
   status?: StaffStatus | null
-  /** True when their role requires a second factor that they have not set up. */
+  /** Their role requires a second factor that they have not set up. */
   lacksFactor?: boolean
 }
 
-/** The signed-in member of staff behind a request. */
 export interface StaffActor extends Actor {
   id: number
   name: string
   email: string
-  /** IP address of the request, for the audit log. */
   address: string
 }
 
@@ -47,20 +44,18 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
-/** The only permission of somebody who still has to set up a required second factor. */
+/** For somebody who still has to set up a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
-/** While the actor lacks a required second factor, only `account.secure` is allowed. */
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
   if (actor?.status !== 'active') return false
   if (actor.lacksFactor && permission !== WITHOUT_FACTOR) return false
   return (ALLOWED[permission] as readonly Role[]).includes(actor.role)
 }
 
-/** Returns the roles that have a permission. */
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
-/** Returns a Payload access function that checks the permission, for /cms and its REST API. */
+/** For /cms and its REST API. */
 export const allow =
   (permission: Permission) =>
   ({ req }: Pick<AccessArgs, 'req'>): boolean =>

@@ -6,7 +6,6 @@ const SAYS_NOTHING = new Set(['config', 'parent', 'admin'])
 
 const known = new WeakMap<SanitizedConfig, string>()
 
-/** As JSON without functions, so that two configurations can be compared. */
 function schemaOf(config: SanitizedConfig): string {
   const { collections, globals } = config
   const schema =

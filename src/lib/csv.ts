@@ -9,31 +9,23 @@ import {
   waitForDrain,
 } from './sheet-stream'
 
-/** Marks the file as UTF-8; otherwise Excel assumes a regional code page. */
+/** Otherwise Excel does not read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * Spreadsheet programs run a cell that begins like this as a formula; an apostrophe makes it text
- * (OWASP, CSV Injection).
- */
+/** Spreadsheets run such a cell as a formula; an apostrophe makes it text (OWASP). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 /** Semicolons separate cells where Excel's region writes decimals with a comma. */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
-/**
- * Writes a time as `2026-11-22 14:03`, or only its day when the column's format has no hours. The
- * caller has shifted the date so that its UTC parts are the local time that the heading names, as
- * for Excel.
- */
+/** The date's UTC parts are the local time (`manilaTime`). */
 const written = (at: Date, { format }: Column) =>
   at
     .toISOString()
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
-/** Returns the text of one cell, escaped and quoted where needed; empty without a value. */
 export function csvCell(value: CellValue | undefined, column: Column): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return `${value}`
@@ -44,7 +36,7 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** Streams the rows that `fill` writes as UTF-8 CSV (RFC 4180), after a row with the headings. */
+/** UTF-8 CSV (RFC 4180), with a row of headings. */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
@@ -58,6 +50,6 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** Returns a response that the browser saves as `{name}-{timestamp}.csv`. */
+/** Saved as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

@@ -1,10 +1,6 @@
 import { isValid } from 'date-fns'
 
-/**
- * Returns a function that splits a date into its written parts, such as `month` and `minute`. Uses
- * `Intl`, because the formatting of date-fns would make the scripts of every first screen larger.
- * @param timeZone undefined for the time zone of the browser, or of the server that runs the code
- */
+/** Uses `Intl`, because date-fns would make the scripts of first screens larger. */
 function formatterOf(month: 'short' | 'long', timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -19,27 +15,24 @@ function formatterOf(month: 'short' | 'long', timeZone?: string) {
     Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
 }
 
-/** The time zone in which the ministry's days begin and end, for every reader. */
+/** For every reader. */
 export const MINISTRY_TIME_ZONE = 'Asia/Manila'
 
 const inShort = formatterOf('short')
 const inFull = formatterOf('long')
 const inShortThere = formatterOf('short', MINISTRY_TIME_ZONE)
 
-/** Spec §9: dates in tables, `MMM d, yyyy HH:mm`, in the reader's own time zone. */
+/** Spec §9: `MMM d, yyyy HH:mm`, in the reader's time zone. */
 export const formatTableDate = (date: Date | string): string => tableDate(inShort(date))
 
-/**
- * Like `formatTableDate`, but in the ministry's time zone: for pages that are rendered before the
- * reader's own time zone is known.
- */
+/** For pages that are rendered before the reader's own time zone is known. */
 export const formatMinistryTableDate = (date: Date | string): string =>
   tableDate(inShortThere(date))
 
 const tableDate = ({ month, day, year, hour, minute }: Record<string, string>) =>
   `${month} ${day}, ${year} ${hour}:${minute}`
 
-/** Spec §9: dates in the details dialog, `MMMM d, yyyy 'at' HH:mm`. */
+/** Spec §9: `MMMM d, yyyy 'at' HH:mm`. */
 export function formatDetailsDate(date: Date | string): string {
   const { month, day, year, hour, minute } = inFull(date)
   return `${month} ${day}, ${year} at ${hour}:${minute}`
@@ -52,7 +45,7 @@ export function formatClock(date: Date | string | number, now: number): string {
   return formatDay(at) === formatDay(today) ? `${hour}:${minute}` : formatTableDate(at)
 }
 
-/** Returns `MMM d, yyyy`, for a day of any year. */
+/** `MMM d, yyyy`. */
 export function formatDay(date: Date | string): string {
   const { month, day, year } = inShort(date)
   return `${month} ${day}, ${year}`
@@ -71,13 +64,13 @@ export function formatWrittenDay(day: string): string {
   return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day
 }
 
-/** Returns `MMM d`, for a day whose year is obvious. */
+/** `MMM d`. */
 export function formatShortDay(date: Date | string): string {
   const { month, day } = inShort(date)
   return `${month} ${day}`
 }
 
-/** Returns ISO 8601 in UTC; null for null or an invalid time, such as PostgreSQL's `infinity`. */
+/** ISO 8601 in UTC; null for null or an invalid time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null

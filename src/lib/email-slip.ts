@@ -1,4 +1,4 @@
-/** Mail services of our visitors, the likeliest first. */
+/** The likeliest first. */
 const SERVICES = [
   'gmail.com',
   'yahoo.com',
@@ -8,7 +8,7 @@ const SERVICES = [
   'icloud.com',
   'ymail.com',
 ]
-/** Real domains that look like a mistyped service above. Addresses there are never corrected. */
+/** Real domains that look like a mistyped service. */
 const OTHERS = new Set([
   'mail.com',
   'email.com',
@@ -18,7 +18,6 @@ const OTHERS = new Set([
   'gmx.com',
 ])
 
-/** True if one added, missing, different or swapped character turns `typed` into `meant`. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++

@@ -1,25 +1,15 @@
 import 'server-only'
 import path from 'node:path'
 
-/**
- * Settings from environment variables. Some, such as those of the log, of the space for files, of
- * processes and tracing, are read where they are used. `.env.example` explains them.
- */
+/** `.env.example` explains the settings. Some are read elsewhere, where they are used. */
 
-/**
- * Absolute path of the folder for what must outlive a restart, such as the embedded database, files
- * that are not in an S3 store, messages written because no mail server is set, and secrets.
- */
+/** An absolute path: the folder for what must outlive a restart. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
-/** URL of PostgreSQL. `npm start` sets it for the embedded server. */
+/** `npm start` sets it for the embedded server. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
-/**
- * URL of PostgreSQL without a connection pooler, for what must keep one connection, such as
- * notifications, locks that outlive a transaction, and migrations. The same as `databaseUrl` unless
- * DATABASE_DIRECT_URL is set.
- */
+/** Without a pooler, for what must keep one connection, such as migrations. */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
@@ -27,28 +17,25 @@ export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 /** Without a trailing slash; empty when it is not set. */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
-/**
- * The networks of the reverse proxies whose X-Forwarded-* headers are trusted, as TRUST_PROXY names
- * them; `1` stands for this machine and all private networks. Empty when no proxy is declared.
- */
+/** Networks of trusted reverse proxies; `1`: private ones. Empty when no proxy is declared. */
 export const trustProxy = (): string =>
   (process.env.TRUST_PROXY ?? '')
     .trim()
     .replace(/^(0|false|no)$/i, '')
     .replace(/^(true|yes)$/i, '1')
 
-/** `inline`: background jobs run inside this web process; `off`: another process runs them. */
+/** `inline`: background jobs run inside this web process. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
 
-/** `smtp://user:password@host:587`; without it mail is written to DATA_DIR/outbox. */
+/** `smtp://user:password@host:587`; empty without a mail server. */
 export const smtpUrl = () => process.env.SMTP_URL ?? ''
 
-/** Sender of all messages, such as `Portal <portal@example.org>`. */
+/** Such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
 const MAILS_PER_MINUTE = 60
 
-/** Of all mailings together, because mail services block accounts that send in bursts. */
+/** Mail services block accounts that send in bursts. */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
   return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
@@ -58,16 +45,13 @@ export function mailsPerMinute(): number {
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
-/**
- * The most connections in this process's pool. Listening for notices takes one more connection
- * outside the pool. `npm start` sets DATABASE_POOL so that all its processes fit into the database.
- */
+/** `npm start` sets DATABASE_POOL so that all its processes fit into the database. */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/** Origin of links in mail and in files. Never taken from a request, which could name any host. */
+/** Never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
-/** Host and port of the virus scanner ClamAV, from `tcp://host:port`; null without a scanner. */
+/** From `tcp://host:port`; null without a scanner. */
 export function clamavAddress(): { host: string; port: number } | null {
   const address = process.env.CLAMAV_URL
   if (!address) return null
@@ -78,7 +62,6 @@ export function clamavAddress(): { host: string; port: number } | null {
 
 export const isScannerOn = () => clamavAddress() !== null
 
-/** How the product signs in to Google. */
 export type GoogleAccount =
   | { kind: 'service'; keyFile: string }
   | { kind: 'oauth'; clientId: string; clientSecret: string; refreshToken: string }
@@ -94,14 +77,14 @@ function googleAccount(): GoogleAccount | null {
 }
 
 export interface DriveSettings {
-  /** The folder or shared drive in which each form with files gets a folder. */
+  /** The folder or shared drive for the folders of forms. */
   folderId: string
   account: GoogleAccount
-  /** Replaces Google's base URLs in tests, without a trailing slash; empty for Google. */
+  /** For tests; empty for Google. */
   apiUrl: string
 }
 
-/** Null unless a folder and an account are set; without them no file goes to Google Drive. */
+/** Null unless a folder and an account are set. */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()
@@ -115,24 +98,24 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days for which our private copy of a file is kept after the upload to Google Drive. */
+/** Days for which our own copy is kept after the upload. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
 }
 
 export interface S3Settings {
-  /** Undefined for Amazon's endpoint of the region. */
+  /** Undefined for Amazon's endpoint. */
   endpoint: string | undefined
   region: string
   bucket: string
-  /** Undefined to use the machine's own credentials, such as a role. */
+  /** Undefined for the machine's own, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** Puts the bucket's name into the path instead of the host. */
+  /** The bucket's name is in the path instead of the host. */
   pathStyle: boolean
 }
 
-/** Null when no bucket is set; then files are stored in DATA_DIR. */
+/** Null when no bucket is set. */
 export function s3Settings(): S3Settings | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = process.env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env
@@ -146,6 +129,6 @@ export function s3Settings(): S3Settings | null {
   }
 }
 
-/** Where new files are stored. Files in the other store are still read. */
+/** Files in the other store are still read. */
 export const newFilesStore = (): 'folder' | 's3' =>
   s3Settings() === null || process.env.FILES === 'folder' ? 'folder' : 's3'

@@ -1,7 +1,4 @@
-/**
- * The errors with which a request can be refused: a stable code, its HTTP status and a sentence for
- * people. Operations throw `AppError(code)`; `lib/http/route.ts` turns it into a response.
- */
+/** Code, HTTP status and a sentence for people. */
 const CATALOGUE = {
   'auth.required': [401, 'Please sign in to continue.'],
   'auth.invalid_credentials': [401, 'Invalid email or password'],
@@ -282,16 +279,14 @@ const CATALOGUE = {
 export type ErrorCode = keyof typeof CATALOGUE
 
 interface AppErrorOptions {
-  /** A message for each field name or field id, shown under the field. */
+  /** Messages by field name or field id, shown under the field. */
   fields?: Record<string, string>
-  /**
-   * Reference of the registration that an earlier request with the same idempotency key has stored.
-   */
+  /** Of the registration that an earlier request with the same idempotency key has stored. */
   reference?: string
-  /** Replaces the catalogue's sentence in this one case. */
+  /** Instead of the catalogue's sentence. */
   message?: string
   retryAfterSeconds?: number
-  /** Values of the `Set-Cookie` headers of the response. */
+  /** `Set-Cookie` lines. */
   cookies?: readonly string[]
   cause?: unknown
 }
@@ -325,12 +320,12 @@ export class AppError extends Error {
   }
 }
 
-/** The JSON body of a refused request (docs/api.md). A plain HTML form gets a page instead. */
+/** docs/api.md. A plain HTML form gets a page instead. */
 export interface ErrorBody {
   error: string
   code: ErrorCode
   fields?: Record<string, string>
-  /** With `submission.key_reused`: reference of the registration stored under the key. */
+  /** With `submission.key_reused`. */
   reference?: string
   requestId: string
 }

@@ -1,18 +1,13 @@
-/** The last extension of a name. */
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i
 const OWN_ENDING = /\.(pdf|jpe?g|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 
-/**
- * Line ends, control characters and invisible characters. Some of these reverse the writing
- * direction, so that `gpj.exe` reads as `exe.jpg` (Unicode TR 36, §2.5).
- */
+/** Some reverse the writing direction: `gpj.exe` reads as `exe.jpg` (Unicode TR 36, §2.5). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 
-/** Characters that Windows forbids in names or that lead to another folder. */
+/** Forbidden in Windows, or leads to another folder. */
 const FORBIDDEN = /[<>:"/\\|?*%]/g
-/** A dot that would begin a second extension. */
 const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
-/** Names that Windows reserves for devices, with any extension. */
+/** Reserved in Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
@@ -21,16 +16,12 @@ const MAX_READ = 1000
 
 function stemOf(name: string): string {
   let stem = name.trim().replace(ENDING, '')
-  // `scan.pdf.bat` has lost its `.bat` above, and loses `.pdf` here.
+  // `scan.pdf.bat` has lost its `.bat` above.
   while (OWN_ENDING.test(stem)) stem = stem.replace(OWN_ENDING, '')
   return stem
 }
 
-/**
- * Turns a visitor's file name into one that is harmless and not misleading: exactly one extension,
- * the given one, and no invisible characters. Idempotent.
- * @param extension without the dot, such as that of the detected type
- */
+/** Has no invisible characters and one extension, which is given without its dot. */
 export function safeFileName(name: string, extension: string): string {
   const path = name.normalize('NFC').replace(INVISIBLE, '')
   const last = path.split(/[/\\]/).at(-1)?.slice(0, MAX_READ) ?? ''

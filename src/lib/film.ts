@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug } from 'payload'
 import { paths } from './paths'
 import { isOwnPath } from './web-address'
 
-/** A film to play, and the second to start at. */
+/** The film's address and start. */
 export interface Film {
   kind: 'embed' | 'file'
   src: string
@@ -10,14 +10,12 @@ export interface Film {
   start: number
 }
 
-/** Names of files that are played without a platform's player. */
+/** Played without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 /** Not the names by which a playlist or a channel's stream is embedded. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
-/**
- * The origins of the players of YouTube, Vimeo and Facebook, whose addresses `findPlayer` returns.
- */
+/** For addresses that `findPlayer` returns. */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -83,16 +81,14 @@ const isFile = (address: string): boolean =>
   FILE.test(parse(address)?.path.at(-1) ?? '') ||
   (isOwnPath(address) && FILE.test(address.split(/[?#]/)[0] ?? ''))
 
-/**
- * Validates a field of the content panel: empty, or an address in the form of a film's address.
- */
+/** For a field of the content panel. */
 export const checkFilmAddress = (address: string | null | undefined): true | string =>
   !address?.trim() ||
   findPlayer(address, 0) !== null ||
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/** Spec §2.2.3: the video of a platform or else a file; null when there is neither. */
+/** Spec §2.2.3: a platform's video, or else the file. */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,
@@ -100,13 +96,12 @@ export function chooseFilm(
 ): Film | null {
   const player = address ? findPlayer(address, start) : null
   if (player) return { kind: 'embed', src: player, start }
-  // Earlier versions of the product also saved addresses of other kinds. They are ignored, and the
-  // uploaded file is played.
+  // Earlier versions saved addresses of other kinds, for which the uploaded file is played.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 
-/** Returns the address of an uploaded film; null without one, or when only its id is known. */
+/** Null also when only the file's id is known. */
 export function uploadedFilm(
   file: DataFromCollectionSlug<'videos'> | number | null | undefined,
 ): string | null {
@@ -114,7 +109,7 @@ export function uploadedFilm(
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
-/** Returns a time in a film, given in seconds, as `12:40` or `1:02:05`. */
+/** `12:40` or `1:02:05`. */
 export function formatOffset(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor)
   const two = (value = 0) => String(value).padStart(2, '0')

@@ -10,11 +10,8 @@ export const KEPT_PAGES: readonly string[] = [
   '/merch',
 ]
 
-/**
- * The header with which a rendered page tells the web server's cache until when its content is
- * correct, in milliseconds since 1970.
- */
+/** Until when a page's content is correct, in milliseconds since 1970. */
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
-/** The PostgreSQL channel whose notices make every web process drop its cached pages. */
+/** On a notice, web processes drop their cached pages. */
 export const PUBLISHED_CHANNEL = 'invalidate'

@@ -1,12 +1,12 @@
-/** Languages beside English in which a visitor can read a form, by their BCP 47 codes. */
+/** BCP 47 codes. */
 export const OTHER_LANGUAGES = ['fil', 'ceb', 'ilo'] as const
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 
-/** English is the default, and the language in which staff write. */
+/** The language in which staff write. */
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-/** The name of each language in that language. For staff, the portal adds the English name. */
+/** In the language itself. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
@@ -21,13 +21,11 @@ export const ENGLISH_NAMES: Record<Language, string> = {
   ilo: 'Ilocano',
 }
 
-/** Returns the language with this code; null for English, an unknown code and anything else. */
+/** Null for English and for an unknown code. */
 export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
-/**
- * Adds the language to an address of the site as `lang`; for English the address stays as it is.
- */
+/** As `lang`; an English address stays as it is. */
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 

@@ -3,12 +3,11 @@ import * as z from 'zod'
 const SUBJECT_MISSING = 'Please write a subject'
 const TEXT_MISSING = 'Please write the message'
 
-/** Returns the fields of a schema for a message that staff write. The limits are in characters. */
+/** The limits are in characters. */
 export const messageShape = (limits: { subject: number; text: number }) => ({
   subject: z
     .string(SUBJECT_MISSING)
-    // Makes the subject one line, because a line break in it would start another header of the
-    // email.
+    // A line break would start another header of the email.
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(
       z

@@ -1,16 +1,14 @@
 import { sitePaths } from './site-paths'
 
-/** Used instead of a draft's token in the preview's address, to show the saved form. */
+/** Instead of a draft's token, to show the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
 /** What runs in visitors' browsers imports `sitePaths`, which is smaller. */
 export const paths = {
   ...sitePaths,
-  /** The page on which registrants ask for a lost link. */
   ownLost: '/my-registration',
   ownAsked: '/my-registration?asked=1',
   ownRefused: '/my-registration?refused=1',
-  /** The page behind a registrant's link to their own registration, and its parts. */
   own: (token: string) => `/my-registration/${encodeURIComponent(token)}`,
   ownChange: (token: string) => `/my-registration/${encodeURIComponent(token)}/change`,
   ownChangeAttempt: (token: string, attempt: string) =>
@@ -20,22 +18,16 @@ export const paths = {
     `/my-registration/${encodeURIComponent(token)}/add?attempt=${encodeURIComponent(attempt)}`,
   ownCancel: (token: string) => `/my-registration/${encodeURIComponent(token)}/cancel`,
   ownErase: (token: string) => `/my-registration/${encodeURIComponent(token)}/erase`,
-  /** The link with which a registrant confirms a new email address. */
   ownAddress: (token: string) => `/my-registration/address/${encodeURIComponent(token)}`,
-  /** Staff's preview of an unsaved draft or of the saved form; visitors cannot open it. */
   formPreview: (slug: string, token: string = SAVED_PREVIEW) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}`,
-  /**
-   * The address of the frame inside the preview, which shows the form without the preview's bar.
-   */
+  /** The form without the preview's bar. */
   framedPreview: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?preview=${encodeURIComponent(token)}&framed=1`,
   cms: '/cms',
   cmsGlobal: (slug: string) => `/cms/globals/${slug}`,
   cmsCollection: (slug: string) => `/cms/collections/${slug}`,
-  /** The panel's form for a new row of a collection. */
   cmsNew: (slug: string) => `/cms/collections/${slug}/create`,
-  /** The content panel's list of pending testimonies. */
   cmsWaiting: '/cms/collections/testimonies?where[status][equals]=pending',
   cmsRow: (slug: string, id: number) => `/cms/collections/${slug}/${id}`,
   preview: (path: string) => `/api/preview?path=${encodeURIComponent(path)}`,
@@ -63,9 +55,9 @@ export const paths = {
     submission: (id: number) => `/admin/submissions/${id}`,
     mine: '/admin/submissions?assignee=me',
     needsLook: '/admin/submissions?status=new&assignee=nobody',
-    /** The printed list of one form's registrations. `query` holds the list's filters. */
+    /** `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
-    /** The totals of one form's registrations. `query` holds the list's filters. */
+    /** `query` holds the list's filters. */
     submissionTotals: (query: string) => `/admin/submissions/totals?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',
@@ -73,7 +65,7 @@ export const paths = {
     people: '/admin/people',
     mailings: '/admin/mailings',
     mailing: (id: number | string) => `/admin/mailings/${id}`,
-    /** The page for a new mailing. `query` selects registrations, or holds the list's filters. */
+    /** `query` selects registrations, or holds the list's filters. */
     composeMailing: (query: string) => `/admin/mailings/new?${query.replace(/^\?/, '')}`,
     /** Days are `yyyy-MM-dd`. */
     submissionsWhere: (filters: {
@@ -98,7 +90,6 @@ export const paths = {
     health: '/api/health',
     live: '/api/health/live',
     ready: '/api/health/ready',
-    /** The REST endpoint of a row of the content panel. */
     cmsRow: (slug: string, id: number) => `/api/cms/${slug}/${id}`,
     cmsPictures: (ids: readonly number[]) =>
       `/api/cms/media?depth=0&limit=${ids.length}&where[id][in]=${ids.join()}`,
@@ -210,7 +201,7 @@ export const paths = {
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,
     fileRetry: (id: number | string) => `/api/admin/files/${id}/retry`,
-    /** Sets the countdown on Home to take its date from the celebration. */
+    /** The countdown on Home takes its date from the celebration. */
     followCelebration: '/api/admin/countdown/follow',
     ownLost: '/api/my-registration',
     own: (token: string) => `/api/my-registration/${encodeURIComponent(token)}`,

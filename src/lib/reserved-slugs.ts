@@ -3,10 +3,7 @@ import { paths } from './paths'
 
 const firstSegment = (address: string) => address.split(/[/?]/)[1] ?? ''
 
-/**
- * First segments of URLs that are kept for something else, so that no page added by editors can
- * have them.
- */
+/** First segments of URLs that no page added by editors can have. */
 const RESERVED = new Set([
   ...[
     ...KEPT_PAGES,
@@ -25,5 +22,4 @@ const RESERVED = new Set([
   'media',
 ])
 
-/** True for a slug that no page added by editors can have. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)

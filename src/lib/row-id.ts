@@ -1,2 +1,2 @@
-/** The largest id of a PostgreSQL `serial` column. A query with a larger id fails. */
+/** A query with a larger id of a `serial` column fails. */
 export const MAX_ROW_ID = 2 ** 31 - 1

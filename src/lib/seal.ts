@@ -10,11 +10,7 @@ const TAG_BYTES = 16
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32))
 
-/**
- * Encrypts a text with a key derived from the product's secret, so that a copy of the database
- * alone does not reveal it. The result can be decrypted only for the same `owner`, such as `account
- * 7`, so it is useless in another account's row.
- */
+/** Encrypts; only `unseal` for the same `owner`, such as `account 7`, can decrypt. */
 export function seal(text: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(payloadSecret()), nonce).setAAD(Buffer.from(owner))
@@ -22,10 +18,7 @@ export function seal(text: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/**
- * Decrypts what `seal` has encrypted. Returns null when it is damaged, or was encrypted for another
- * owner or with none of `secrets` (values of PAYLOAD_SECRET).
- */
+/** Null when damaged, for another owner, or sealed with none of `secrets`. */
 export function unseal(sealed: string, owner: string, secrets = acceptedSecrets()): string | null {
   for (const secret of secrets) {
     const text = decrypt(sealed, owner, keyOf(secret))

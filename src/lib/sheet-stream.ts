@@ -3,7 +3,6 @@ import { PassThrough, Readable } from 'node:stream'
 import type { CellValue } from 'exceljs'
 import { log } from './log/log'
 
-/** A column of an exported sheet, for CSV and Excel alike. */
 export interface Column {
   key: string
   header: string
@@ -15,10 +14,9 @@ export interface Column {
 
 export type SheetRow = Record<string, CellValue>
 
-/** Appends rows. Resolves when the reader is ready for more. */
+/** Resolves when the reader is ready for more. */
 export type WriteRows = (rows: SheetRow[]) => Promise<void>
 
-/** Writes all rows of a sheet in batches. */
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
 /** An error of `write` aborts the response and is logged, unless the reader has left. */
@@ -31,19 +29,18 @@ export function streamFrom(write: (target: PassThrough) => Promise<void>): Reada
   return Readable.toWeb(target) as ReadableStream
 }
 
-/** Waits until a slow reader has read what was written, so that it does not fill the memory. */
+/** A slow reader must not fill the memory. */
 export async function waitForDrain(target: PassThrough): Promise<void> {
   if (target.writableNeedDrain) {
     await new Promise((resume) => target.once('drain', resume).once('close', resume))
   }
 }
 
-/** @throws when the download was aborted */
 export function throwIfDownloadAborted(target: PassThrough): void {
   if (target.destroyed) throw new Error('The download was given up')
 }
 
-/** Returns a response that the browser saves as `{name}-{timestamp}.{ending}`. */
+/** Saved as `{name}-{timestamp}.{ending}`. */
 export const sheetResponse = (name: string, ending: string, type: string, body: ReadableStream) =>
   new Response(body, {
     headers: {

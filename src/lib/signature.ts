@@ -8,26 +8,21 @@ export function acceptedSecrets(): string[] {
   return previous ? [payloadSecret(), previous] : [payloadSecret()]
 }
 
-/** The length of a whole signature in base64url characters: 256 bits. */
+/** 256 bits in base64url characters. */
 export const SIGNATURE_LENGTH = 43
 
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/**
- * Returns the first `length` base64url characters of an HMAC of the text under the current secret.
- */
+/** HMAC under the current secret, in base64url. */
 export const sign = (text: string, length: number): string =>
   hmac(text, payloadSecret()).slice(0, length)
 
-/** Returns the text's signature under each accepted secret, the current one first. */
+/** The current secret first. */
 export const acceptedSignatures = (text: string, length: number): string[] =>
   acceptedSecrets().map((secret) => hmac(text, secret).slice(0, length))
 
-/**
- * True when `given` is the text's signature of this length under the current or the previous
- * secret.
- */
+/** Under the current or the previous secret. */
 export function isSigned(text: string, given: string, length: number): boolean {
   const bytes = Buffer.from(given)
   return acceptedSignatures(text, length).some((expected) => {

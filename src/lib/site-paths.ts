@@ -1,8 +1,5 @@
-/** Id of the footer's links, which repeat the navigation. */
 export const QUICK_LINKS_ID = 'quick-links'
-/** Id of the section on Home about the day of the celebration. */
 export const LIVE_ID = 'live'
-/** Id of the testimony form on Home. */
 export const TESTIMONY_FORM_ID = 'testimony'
 
 /** Without those of staff (paths.ts), so that visitors do not download them. */
@@ -14,33 +11,27 @@ export const sitePaths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /**
-   * Opens the region dialog. `celebrationsOf` also chooses a region, and a province by its slug.
-   */
+  /** With the region dialog; `province` is a slug. */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
-  /** The page of a province. */
   province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
   provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
-  /** The page of the form “Email me when the venue is announced”, for visitors without script. */
+  /** “Email me when the venue is announced”, for visitors without script. */
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** The link with which the owner of an address confirms that request, or withdraws it. */
+  /** Confirms or withdraws that request. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
-  /** The unsubscribe link at the foot of a mailing. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  /** The link in the offer of a place. */
   offer: (token: string) => `/offers/${encodeURIComponent(token)}`,
   resources: '/resources',
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
-  /** The testimony form on Home. */
   testimonyForm: `/#${TESTIMONY_FORM_ID}`,
-  /** Where a visitor without script is redirected after sending a testimony. */
+  /** For visitors without script. */
   testimonySent: '/testimony?sent=1',
   testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
   quickLinks: `#${QUICK_LINKS_ID}`,
@@ -50,22 +41,20 @@ export const sitePaths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The movement's logo mark as a picture of this width in pixels. */
+  /** Pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
-  /** Sample pages used until an editor sets the real address. */
+  /** Until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
   /** The version changes with the file, so browsers may cache it forever. */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
-  /**
-   * The page that thanks for a registration; `own` is the token of the link to the registration.
-   */
+  /** `own` is the token of the link to the registration. */
   formSubmitted: (slug: string, reference: string, own: string | null = null) =>
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}${own ? `&own=${encodeURIComponent(own)}` : ''}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
-  /** The form without the script's additions: native file input and native submit. */
+  /** Native file input and native submit. */
   plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,
@@ -74,7 +63,6 @@ export const sitePaths = {
     resourceView: (key: string) => `/api/resources/${key}/view`,
     celebrationCalendar: (key: string) => `/api/celebrations/${key}/calendar.ics`,
     provinceCalendar: (slug: string) => `/api/provinces/${slug}/calendar.ics`,
-    /** Which provinces have reported on the day of the celebration. */
     rollCall: '/api/roll-call',
     tellMe: (slug: string) => `/api/provinces/${slug}/tell-me`,
     tellMeAnswer: (token: string) => `/api/tell-me/${encodeURIComponent(token)}`,

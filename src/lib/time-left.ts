@@ -5,13 +5,10 @@ export interface TimeLeft {
   seconds: number
 }
 
-/**
- * Returns the time from `now` to `target`, both in milliseconds since 1970; null once `target` is
- * reached.
- */
+/** In milliseconds since 1970; null once `target` is reached. */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
-  // Rounded up, so that the last second shows 1 and the event begins at 0.
+  // So that the last second shows 1 and the event begins at 0.
   const seconds = Math.ceil((target - now) / 1000)
   return {
     days: Math.floor(seconds / 86_400),

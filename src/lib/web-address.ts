@@ -1,14 +1,9 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const UNFIT = /[\u0000-\u0020\u007f\\]/
 
-/** A placeholder origin, for parsing relative URLs. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/**
- * True for a path of this site (`/…`). Paths with tabs, line ends or backslashes are refused:
- * browsers remove the first two and treat a backslash as a slash, so `/<tab>/elsewhere` would lead
- * to another host.
- */
+/** Refuses what browsers drop or convert: `/<tab>/elsewhere` would lead to another host. */
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&
   !UNFIT.test(text) &&
@@ -18,20 +13,14 @@ export const isOwnPath = (text: string): boolean =>
 const hasProtocol = (text: string, protocols: readonly string[]) =>
   !UNFIT.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
-/** True for a path of this site (`/…`) or the URL of another web page. */
+/** A path of this site or the URL of another web page. */
 export const isWebAddress = (text: string): boolean =>
   isOwnPath(text) || hasProtocol(text, ['https:', 'http:'])
 
-/**
- * True for an address to which a link in a text may lead: a web page, an email address, a phone
- * number or an anchor.
- */
+/** Also an email address, a phone number or an anchor. */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || hasProtocol(text, ['mailto:', 'tel:']) || /^#[\w-]+$/.test(text)
 
-/**
- * Validates a field of the content panel. True when it is empty or a web address, otherwise the
- * error message.
- */
+/** For a field of the content panel. */
 export const checkWebAddress = (value: string | null | undefined): true | string =>
   !value || isWebAddress(value) || 'Please enter an address that begins with https:// or with /'

@@ -11,19 +11,12 @@ import {
   waitForDrain,
 } from './sheet-stream'
 
-/** After this many rows, other requests get a turn. */
 const AT_ONCE = 4
 
-/**
- * Excel reads `_x0041_` as an escaped character. This escapes the first `_`, so that the text is
- * shown as typed.
- */
+/** Excel reads `_x0041_` as an escaped character. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-/**
- * Returns the escaped value of a cell; undefined for an empty cell, which is then not written. Its
- * column has the format anyway.
- */
+/** An empty cell is not written; its column has the format anyway. */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 
@@ -35,8 +28,7 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // One style object per column, because exceljs serialises every style object that it has not met
-  // before, which takes time.
+  // exceljs serialises a style object that it has not met before, which takes time.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },
@@ -62,17 +54,14 @@ async function write(
   await workbook.commit()
 }
 
-/**
- * Returns a workbook of one sheet, streamed while `fill` writes its rows. A text stays text and
- * never becomes a formula. The header row is frozen and has filters.
- */
+/** Streamed while `fill` writes. A text never becomes a formula. */
 export const streamWorkbook = (
   title: string,
   columns: readonly Column[],
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** Returns a response that the browser saves as `{name}-{timestamp}.xlsx`. */
+/** Saved as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

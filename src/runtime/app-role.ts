@@ -97,10 +97,7 @@ async function worksAs(role: string, address: string): Promise<boolean> {
   }
 }
 
-/**
- * Connects this process as a role that owns no tables and cannot change the audit log. Call it
- * before a module opens the database. Warns and keeps the account when there can be no such role.
- */
+/** Call it before a module opens the database. Keeps the account when no role can be made. */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())
   await client.connect()

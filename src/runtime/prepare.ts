@@ -7,7 +7,6 @@ import { readSettings } from './settings'
 import type { Supervision } from './supervise'
 import { requireFinishedFolder } from './unfinished-restore'
 
-/** For `npm start` and `npm run dev`. */
 export async function prepare(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)

@@ -25,12 +25,9 @@ function nameOf(address: string): string | null {
   return isPlain && !name.split('/').includes('..') ? name : null
 }
 
-/**
- * Serves the build's compressed copies, which Next would compress again for each request. They stay
- * in memory, for pages that are open when a newer build replaces the folder. Resolves to false when
- * it has not responded.
- */
+/** Next would compress for each request. Resolves to false when it has not responded. */
 export function compressedFiles(folder: string) {
+  // For pages that are open when a newer build replaces the folder.
   const kept = new Map<string, Buffer>()
 
   async function read(name: string): Promise<Buffer | null> {

@@ -8,10 +8,7 @@ import type { WebOrder } from './messages'
 /** For the open requests of a replaced process, such as a long download; then it exits anyway. */
 const RETIRE_MS = 120_000
 
-/**
- * Serves the open requests before the process ends. When another has replaced it (`retire`),
- * visitors keep their connections until their next response.
- */
+/** Serves open requests first. After `retire`, connections last until their next response. */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
   let isRetiring = false

@@ -62,8 +62,7 @@ export async function handleHotRoute(
     method,
     headers,
     body: streamOf(chunks),
-    // Node requires `duplex` when the body is a stream; the types, which describe browsers, lack
-    // it.
+    // Node requires `duplex` for a stream; the types describe browsers, and lack it.
     ...{ duplex: 'half' },
   })
   await send(await route(request, { params: Promise.resolve({ slug }) }), response)

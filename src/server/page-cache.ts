@@ -71,11 +71,7 @@ async function bodyOf(
 const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
-/**
- * Caches the finished bytes of public pages (decision 038); resolves to false to leave a request to
- * Next. `refuse` limits requests for thousands of addresses that do not exist, before each is
- * rendered.
- */
+/** Keeps the finished bytes of public pages (decision 038). False leaves a request to Next. */
 export function pageCache(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,

@@ -35,11 +35,7 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
   return isKnown && headers.cookie?.includes('portal-session=') ? null : 404
 }
 
-/**
- * Refuses what is posted to a page, on which Next fails, except calls of the panel's functions.
- * Next responds to unreadable arguments with 500, which becomes 400. Returns true when it has
- * refused.
- */
+/** Refuses posts to pages but calls of the panel's functions. Returns true when it has refused. */
 export function refusePost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,6 +50,7 @@ export function refusePost(
     return refuse(response, status, { Connection: 'close', ...allow })
   }
   const context = findRequest()
+  // Next responds to unreadable arguments with 500.
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (given: unknown, ...args: unknown[]) =>
     writeHead(given === 500 && !hasReachedFunction(context) ? 400 : given, ...args)

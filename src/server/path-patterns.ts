@@ -18,7 +18,7 @@ export function pathPatterns(build: string): (url: string) => string {
   const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({
     page,
-    // Most of the hundred patterns already differ here, without their regular expression.
+    // Most patterns already differ here, without their regular expression.
     start: page.slice(0, page.indexOf('/[')),
     regex: new RegExp(regex),
   }))

@@ -89,7 +89,6 @@ export interface BuildRequests {
   dropPages: () => void
 }
 
-/** Refuses a request, serves it, or passes it on to Next. */
 export function buildRequests(
   handle: Handle,
   isProxy: (address: string) => boolean,

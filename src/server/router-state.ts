@@ -38,10 +38,7 @@ function isReadable(header: string | string[]): boolean {
   }
 }
 
-/**
- * Next fails on a router state that it cannot read, and logs errors about other prefetches. Without
- * these headers it returns the whole page, which scripts of another build can use too.
- */
+/** Next fails on a state that it cannot read; without these headers it sends the whole page. */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers
   if ((state === undefined || isReadable(state)) && kind === '1') return

@@ -15,10 +15,7 @@ const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
 
-/**
- * `npm run measure -- bench-export`: 100,000 registrations against 10,000 and against exceljs, and
- * the list's response time during an export.
- */
+/** `npm run measure -- bench-export`: 100,000 registrations against 10,000 and exceljs. */
 export async function main(): Promise<void> {
   const parts = await prepareParts()
   Object.assign(process.env, {
@@ -76,7 +73,6 @@ async function collectSheet({ id, fields }: EventForm) {
   return { rows, formats: columns.map(({ format }) => format) }
 }
 
-/** As the manual of exceljs describes. */
 async function writeFromMemory({ rows, formats }: Awaited<ReturnType<typeof collectSheet>>) {
   const stream = new PassThrough()
   stream.resume()

@@ -10,7 +10,6 @@ import { foldTallies } from '@/lib/tallies/upkeep'
 import { ACCOUNT } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** Without HTTP. */
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {

@@ -41,10 +41,7 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
   } satisfies Record<keyof Figures, Subject>
 }
 
-/**
- * `npm run measure -- bench`: writes docs/benchmarks.md, except with `--quick` (fewer and shorter
- * rounds, no list) or `--scale` (only the list).
- */
+/** `npm run measure -- bench`: writes docs/benchmarks.md, except with `--quick` or `--scale`. */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
   if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))

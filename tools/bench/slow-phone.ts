@@ -70,7 +70,6 @@ export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.waitForFunction(hasLoadedScripts)
 }
 
-/** Runs in the page. */
 function hasLoadedScripts(): boolean {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src][async]')]
   const ended = new Set(performance.getEntriesByType('resource').map(({ name }) => name))

@@ -1,7 +1,6 @@
 export interface Watched {
   /** The sum of the layout shifts without recent input, which the CLS does not exceed. */
   shift: number
-  /** To find the cause. */
   moved: string[]
   /** Words in headlines that were broken over two lines. */
   broken: string[]

@@ -15,7 +15,6 @@ const LOOK_MS = 500
 
 export interface Plan {
   registrations: number
-  /** How often each subject fails. */
   troublesEach: number
   seed: number
   /** Ends the leases and delays of jobs at once, as if their time had passed. */
@@ -61,7 +60,6 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   }
 }
 
-/** Responses, files and messages so far. */
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 

@@ -136,10 +136,7 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
 /** Milliseconds from the mail server's response to the worker's update of its row. */
 const RECORD_MS = 2000
 
-/**
- * True when the worker was killed after it had sent the message, and before it could record this in
- * the database. A busy mail server may date the message after the kill.
- */
+/** The worker was killed between sending and recording; a busy mail server may date it later. */
 export function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
     .filter(({ part }) => part === 'postgres')

@@ -1,10 +1,7 @@
 import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 
-/**
- * `ids` is an SQL array of ids in `audit_names`. A function deletes the rows with the rights of the
- * tables' owner, because the product's database role may not.
- */
+/** By a function with the owner's rights, because the product's role may not delete names. */
 export async function eraseAuditNames(on: Executor, ids: SQL): Promise<number> {
   const [row] = await query<{ erased: number }>(on, sql`select erase_audit_names(${ids}) as erased`)
   return row?.erased ?? 0

@@ -11,10 +11,7 @@ export interface PersonText {
 
 export interface AuditEntry {
   action: AuditAction
-  /**
-   * Both are null before a sign-in is complete, for registrants, and when an offer expires; the id
-   * is null for other actions without an account.
-   */
+  /** Name or id are null when no account, or no complete sign-in, is behind the action. */
   actor: { id: number | null; name: string | null; address: string }
   /** Such as a form's name; derived from `submissions` when left out. */
   subject?: string | PersonText

@@ -12,10 +12,7 @@ export type { AuditEntry } from './line'
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
-/**
- * Also notifies the browsers in which the portal is open. The worker publishes submissions that
- * enter or leave the lists (lib/tallies/upkeep.ts).
- */
+/** Also notifies open portals; the worker announces rows that enter or leave the lists. */
 export async function recordChange(
   tx: Executor,
   entry: AuditEntry & { submissions: readonly number[] },

@@ -54,10 +54,7 @@ interface AllContent extends Req {
   pages: readonly number[]
 }
 
-/**
- * Reads all globals, and the rows of collections with links, files or rich texts. With `draft`,
- * only the rows that have an unpublished draft.
- */
+/** All globals, and rows that may refer to others; with `draft`, only rows with a draft. */
 export async function readAllContent(
   payload: Payload,
   { draft, pages, req }: AllContent,

@@ -60,10 +60,7 @@ function movedLists(before: Content, after: Content): string[] {
     .map(([, [first = '']]) => placeOf(after.rows.get(first)?.labels.slice(0, -1) ?? []))
 }
 
-/**
- * Returns where two versions of a page differ, by the panel's labels. Rows are identified by their
- * ids, so a row that moved or was added does not count as a change of the others.
- */
+/** Rows are identified by their ids, so a moved row does not count as a change of others. */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]
   const named = (leaf: FieldValue, other: Content, gone: string) => {

@@ -80,10 +80,7 @@ export const photosField = (
   },
 })
 
-/**
- * Not required, so that a page whose picture was deleted can still be published; the link check
- * reports it.
- */
+/** Not required, so that a page can be published whose picture was deleted. */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },

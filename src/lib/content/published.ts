@@ -10,10 +10,7 @@ import { hasPreviewCookie, pageHeaders } from './page-request'
 const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
-/**
- * The cookie alone does not prove an editor: it is the same for everybody and stays after a
- * sign-out.
- */
+/** The cookie alone proves no editor: it is the same for everybody and outlives a session. */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),
 )

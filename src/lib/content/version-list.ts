@@ -13,10 +13,7 @@ export interface ListedVersion<V> {
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
-/**
- * Folds drafts into the publication that followed them, or into the newest draft. `versions` are
- * the newest first.
- */
+/** Folds drafts into the publication after them. `versions` are the newest first. */
 export function foldDrafts<V extends Stored>(
   versions: readonly V[],
   isOnSite: boolean,

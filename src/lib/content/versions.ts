@@ -29,10 +29,7 @@ export const VERSION_VIEWS = {
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
-/**
- * Payload could write a draft into the row that visitors read and mark it unpublished. Throws
- * `content.not_unpublishable` when the row is to become a draft.
- */
+/** Else Payload could unpublish the row that visitors read. Throws `content.not_unpublishable`. */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
@@ -77,10 +74,7 @@ function idOf(req: PayloadRequest): string {
   return String(id)
 }
 
-/**
- * Payload's own endpoint would write a draft into the row that visitors read, without a hook that
- * could prevent it.
- */
+/** Payload's own endpoint would write a draft into the row that visitors read. */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',

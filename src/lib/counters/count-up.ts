@@ -23,10 +23,7 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/**
- * The commit does not wait for the disk, so that the counter of a busy network is unlocked sooner;
- * a crash may lose some counts.
- */
+/** Commits without waiting for the disk, to unlock busy counters sooner. */
 const adding = prepared<Counted>(
   'counters',
   sql`with unsafe as materialized (

@@ -51,10 +51,7 @@ interface Addition {
   seconds: number
 }
 
-/**
- * Returns null when the points fit. Otherwise adds nothing and returns the seconds until the
- * counter expires; `seconds` when the points alone are too many.
- */
+/** Null when the points fit; otherwise adds nothing and returns the seconds to wait. */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
   on?: Executor,

@@ -11,10 +11,7 @@ export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
-/**
- * The transaction of a hook, so that what the hook writes commits with the change; otherwise
- * Payload's connections.
- */
+/** In the hook's transaction, if there is one, so that both commit together. */
 export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]
   return session ? (session.db as unknown as Executor) : executorOf(payload)

@@ -37,10 +37,7 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
   return drizzle.transaction((tx) => work(tx as unknown as Executor))
 }
 
-/**
- * All statements see the database as it was at the first one. Changing a row that was changed since
- * throws, with PostgreSQL's error 40001 as the cause.
- */
+/** One snapshot. Changing a row that was changed since throws (cause: PostgreSQL's 40001). */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
   work: (tx: Executor) => Promise<T>,
@@ -54,10 +51,7 @@ export async function snapshot<T>(
 
 const waiting = new Map<string, Promise<unknown>>()
 
-/**
- * Locks across processes. Callers in one process queue before they take a connection, so that
- * waiting callers cannot use up the pool.
- */
+/** Across processes. Waiting callers of this process take no connection from the pool. */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>
     transaction(async (tx) => {

@@ -5,10 +5,7 @@ import { prepared } from './prepared'
 
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
-/**
- * Resolves when earlier commits are on the disk, and on the standbys for which commits wait:
- * PostgreSQL flushes them with the small message that this commits.
- */
+/** When PostgreSQL commits this small message, it flushes all earlier commits with it. */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }

@@ -1,10 +1,7 @@
 import 'server-only'
 import { fetchRows, sql } from './db'
 
-/**
- * The launcher names connections (PGAPPNAME); those of older versions have no name. Any other
- * connection without a name counts too.
- */
+/** The launcher names connections (PGAPPNAME); those of older versions have no name. */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`
     select exists (

@@ -6,10 +6,7 @@ import { COUNTED, LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-/**
- * Payload cannot define these. The columns after those of the order let PostgreSQL count without
- * reading the rows (tally.ts).
- */
+/** The trailing columns let PostgreSQL count without reading the rows (tally.ts). */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
   if (!table) throw new Error('The submissions table is missing from the schema')

@@ -5,10 +5,7 @@ import { db, sql } from './db'
 
 const EVERY_MS = 1000
 
-/**
- * Merges pending entries into the search index, so that no visitor has to wait for it; searches
- * find pending entries too. Several processes may run it.
- */
+/** Merges pending entries, so that no visitor has to wait for it; searches find them too. */
 export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

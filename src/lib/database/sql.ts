@@ -17,10 +17,7 @@ export interface Executor {
 /** PostgreSQL's OID. */
 const TIMESTAMPTZ = 1184
 
-/**
- * `timestamptz` columns become ISO 8601 in UTC, or null when JavaScript cannot hold the time.
- * Select them as `text` where microseconds matter.
- */
+/** `timestamptz` becomes ISO 8601 in UTC; select it as `text` where microseconds matter. */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)
   for (const { name, dataTypeID } of fields) {

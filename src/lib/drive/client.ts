@@ -57,10 +57,7 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 
 let open: { key: string; drive: Drive } | undefined
 
-/**
- * The same while the settings are unchanged, so that its access token is reused. Throws
- * DriveFailure `off` or `key`.
- */
+/** Kept, to reuse its access token. Throws DriveFailure `off` or `key`. */
 export function openDrive(): Drive {
   const settings = driveSettings()
   if (!settings) throw new DriveFailure('off')
@@ -125,10 +122,7 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
   return id
 }
 
-/**
- * Moves the file to the bin when the account may not delete it, as in a shared drive that it does
- * not manage.
- */
+/** Moves the file to the bin when the account may not delete it. */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
     await api.files.delete({ fileId, supportsAllDrives: true })

@@ -25,7 +25,7 @@ export async function syncTombstones(): Promise<void> {
   await appendTombstones([...inTable].filter((mark) => !inFile.has(mark)))
 }
 
-/** Returns the ids of rows that were erased before and came back with a backup. */
+/** Rows that were erased before and came back with a backup. */
 export async function listResurrected(
   kind: keyof typeof TOMBSTONE_HASHES,
   table: string,

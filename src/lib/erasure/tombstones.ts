@@ -5,13 +5,9 @@ import { type Executor, type SQL, sql } from '../database/sql'
 import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
-/**
- * Returns SQL for a hash of a row's id and of another of its values. The hash contains neither, but
- * recognises the erased row when an older backup brings it back.
- */
+/** The hash recognises an erased row when an older backup brings it back. */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
-/** The hash of a row of each kind, as SQL over the row's columns. */
 export const TOMBSTONE_HASHES = {
   submission: sum(sql`'submission:' || id || ':' || reference`),
   testimony: sum(sql`'testimony:' || id || ':' || extract(epoch from created_at)`),
@@ -19,20 +15,16 @@ export const TOMBSTONE_HASHES = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** Stores hashes and sealed keys. For erased rows, pass the transaction that deletes them. */
+/** For erased rows, pass the transaction that deletes them. */
 export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
     on conflict (mark) do nothing`)
 }
 
-/** Returns the path of the tombstone file in DATA_DIR. */
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
-/**
- * Appends hashes and sealed keys to the file. Call it after the commit. What is lost here in a
- * crash is written by the next `syncTombstones`.
- */
+/** Call it after the commit. What a crash loses here, the next `syncTombstones` writes. */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })
 }

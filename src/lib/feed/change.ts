@@ -22,10 +22,7 @@ export function toChange(came: readonly number[], changed: readonly number[]): C
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
-/**
- * Ignores values of another shape, which another version of the product may have published. A text
- * that is not JSON counts as a change of everything.
- */
+/** Another version may have published the notice. Text that is not JSON: everything changed. */
 export function readChange(text: string): Change {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>

@@ -5,10 +5,7 @@ import { type Change, toChange } from './change'
 import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
-/**
- * Not for the transaction that stores a new registration, because PostgreSQL commits notifying
- * transactions one after the other; the worker calls it later (lib/tallies/upkeep.ts).
- */
+/** Not when storing registrations: PostgreSQL commits notifying transactions one by one. */
 export async function notifyChange(
   on: Executor,
   { came = [], changed = [] }: { came?: readonly number[]; changed?: readonly number[] },

@@ -7,10 +7,7 @@ const MOST_OF_ONE = 12
 /** A late heartbeat must not lose the place. */
 const LEASE_MS = 90_000
 
-/**
- * A row of `rate_limits` that expires unless it is renewed. Its `points` say which stream has the
- * place.
- */
+/** A row of `rate_limits` that must be renewed; `points` say which stream has it. */
 export interface StreamSlot {
   /** The notice that a newer stream has this place. */
   name: string

@@ -18,10 +18,7 @@ export interface Declaration<
   params?: P
   query?: Q
   body?: B
-  /**
-   * Instead of `body`, for a body that the handler reads itself: a schema, or words for
-   * docs/api.md.
-   */
+  /** For a body that the handler reads itself: a schema, or words for docs/api.md. */
   rawBody?: z.ZodType | string
   returns: string
   /** Exempts from the limits of `publicRoute`, such as a file that browsers request in parts. */
@@ -107,10 +104,7 @@ export async function readJson<S extends z.ZodType>(
   return parseShape(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
-/**
- * Empty parameters count as absent. A parameter with a dot in its name becomes a list; of any other
- * the last one counts.
- */
+/** Empty parameters count as absent; one with a dot in its name becomes a list. */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {

@@ -1,9 +1,7 @@
 import 'server-only'
 import { isIPv6 } from 'node:net'
 
-/**
- * A visitor cannot choose it: the web server (src/server/forwarded.ts) writes the header itself.
- */
+/** The web server sets the header (src/server/forwarded.ts), so visitors cannot choose it. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 }

@@ -17,19 +17,13 @@ interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void
 }
 
-/**
- * In bytes: a phone can send about this much after the last progress report, so the end of the body
- * may have arrived without one.
- */
+/** In bytes: what a phone can send after the last progress report. */
 const UNSEEN_BYTES = 1024 * 1024
 
 const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
-/**
- * By XMLHttpRequest, because `fetch` does not report upload progress. Throws HttpError, or
- * ConnectionLostError without a response of ours.
- */
+/** XMLHttpRequest reports progress. Throws HttpError or ConnectionLostError. */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
   return new Promise((resolve, reject) => {

@@ -19,10 +19,7 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
     'SameSite=Lax',
   ].join('; ')
 
-/**
- * Over https the name has the prefix `__Host-`, so that other hosts cannot set the cookie, and a
- * cookie without it is ignored. Scripts cannot read it.
- */
+/** `__Host-` over https, so that other hosts cannot set the cookie. */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
   return {

@@ -7,10 +7,7 @@ import { countBytes } from '../suspicion/room'
 /** For the page that shows a refused form again without script. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
-/**
- * Stores what a visitor typed, for the page that shows the refused form again. Its size counts
- * towards the limit of the network; throws `upload.too_much`.
- */
+/** For the page that shows a refused form again. Throws `upload.too_much`. */
 export async function storeAttempt(
   subject: string,
   attempt: object,

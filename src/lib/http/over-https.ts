@@ -1,10 +1,7 @@
 import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
-/**
- * The `Origin` header decides where there is one, because the portal may be used at PUBLIC_URL and
- * over plain http in the local network too.
- */
+/** `Origin` decides: a portal with a PUBLIC_URL may be used over plain http locally too. */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin && URL.canParse(origin)) return new URL(origin).protocol === 'https:'

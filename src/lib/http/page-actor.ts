@@ -3,9 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { findActor } from './route'
 
-/**
- * Null for prefetches of Next's client router, which would log reads of records that nobody saw.
- */
+/** Null for Next's prefetches, which would log reads that nobody made. */
 export const findPageActor = cache(async () => {
   const asked = new Headers(await headers())
   if (!asked.get('accept')?.includes('text/html')) return null

@@ -13,10 +13,7 @@ export function rememberTexts(request: Request, texts: TextFields): TextFields {
   return texts
 }
 
-/**
- * Two for each of a hundred questions, for fifty people. Half a megabyte of tiny fields would make
- * a page of ten megabytes.
- */
+/** Half a megabyte of tiny fields would make a page of ten megabytes. */
 const MOST_TEXTS = 10_000
 
 /** Remembers them for the page of a refusal. Throws AppError 413 or 400. */
@@ -96,9 +93,7 @@ export function shortPage(
   return new Response(html, { status: error.status, headers })
 }
 
-/**
- * The page contains a form with what was typed, when that can be read and may be accepted later.
- */
+/** Shows what was typed again, when that may be accepted later. */
 export async function refusalPage(
   request: Request,
   error: AppError,

@@ -57,10 +57,7 @@ type Readers = NonNullable<Declaration['params']>
 type NoParams = Record<never, never>
 type None = z.ZodUndefined
 
-/**
- * Open to everybody and not in docs/api.md. Refuses changes that other sites request. The other
- * kinds of routes are built on it.
- */
+/** Open to everybody and not in docs/api.md; other kinds of routes are built on it. */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
@@ -104,10 +101,7 @@ export function publicRoute<
   return withInfo({ access: 'anyone', declaration }, route)
 }
 
-/**
- * Responds with 401 without a session and 403 without the permission or a required second factor,
- * before it reads the body.
- */
+/** Checks the session, the permission and the second factor before it reads the body. */
 export function staffRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,

@@ -4,7 +4,6 @@ import { describeError, withoutValues } from './describe-error'
 
 const written = (error: unknown) => JSON.stringify(describeError(error))
 
-/** An error as `pg` throws it. */
 const refused = () =>
   Object.assign(new Error('invalid input syntax for type json: "Ana Reyes"'), {
     code: '23505',

@@ -2,9 +2,7 @@
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/**
- * A message with several lines may contain such a line too, so it is first removed from the stack.
- */
+/** A message may contain such a line too, so it is first removed from the stack. */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
@@ -39,10 +37,7 @@ const typeOf = (thrown: Error) => {
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
 }
 
-/**
- * Without the values that messages quote, because databases, parsers and mail servers quote what
- * visitors sent.
- */
+/** Without values, because databases, parsers and mail servers quote what visitors sent. */
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }
   const fields: ErrorFields = {

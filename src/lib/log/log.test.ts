@@ -16,7 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A log whose lines the test reads. */
 const opened = () => makeLog({}, { write: (line) => void written.push(line) })
 
 it('writes a line of JSON with the request it is for', () => {

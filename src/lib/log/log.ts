@@ -23,10 +23,7 @@ const OPTIONS: LoggerOptions = {
   mixin: () => ({ ...findRequest() }),
 }
 
-/**
- * Standard output has the start-up messages for people. Lines are written in groups, because a
- * separate write costs as much as building the line.
- */
+/** Written in groups, because a separate write costs as much as building the line. */
 const standardError = () =>
   destination({
     ...{ dest: 2, sync: false, minLength: 12 * 1024, periodicFlush: 200 },
@@ -51,10 +48,7 @@ export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput):
  */
 export const log: Logger = makeLog()
 
-/**
- * For what a package passed to a logger: the error, and the words up to the first value that they
- * may quote.
- */
+/** Keeps the error, and the words up to the first value that they may quote. */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args
     .map((arg) => (arg instanceof Error ? arg : (arg as { err?: unknown } | undefined)?.err))

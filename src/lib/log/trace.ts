@@ -19,10 +19,7 @@ export interface OpenSpan {
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/**
- * Null when no spans are collected, for a trace that is not sampled, and for a client or internal
- * span without a parent.
- */
+/** Null when the span is not collected or sampled, or lacks a parent that its kind needs. */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null

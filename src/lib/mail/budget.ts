@@ -36,10 +36,7 @@ const BUDGETS = {
   ],
   /** To the former mailbox. */
   own_told: [[5, HOUR_S]],
-  /**
-   * Not limited per day: a link works for an hour, so the last of five still works when they are
-   * used up.
-   */
+  /** Not per day: the link in the last of five messages still works for its hour. */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
   wrong_codes: [[3, HOUR_S]],
@@ -63,10 +60,7 @@ export interface UsedUpLimit {
   secondsLeft: number
 }
 
-/**
- * Locks the mailbox's counters until the transaction ends, so that two workers cannot both send the
- * last allowed message.
- */
+/** Locks the counters until the transaction ends: two workers may not both send the last. */
 export async function findUsedUpLimit(
   tx: Executor,
   kind: MailKind,

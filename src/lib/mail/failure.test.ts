@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type MailReason, toMailFailure } from './failure'
 
-/** An error as nodemailer throws it. */
 const refused = (command: string, response: string, code = 'EENVELOPE') =>
   Object.assign(new Error('refused'), {
     code,

@@ -1,8 +1,5 @@
 import 'server-only'
-/**
- * `server`: probably no message can be sent at the moment; `address`: only this message is
- * affected.
- */
+/** `address`: only this message is affected. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 

@@ -32,10 +32,7 @@ export function issueOwnToken({ reference, version }: OwnLink, at: number): stri
   return `${reference}.${count}.${day}.${signature}`
 }
 
-/**
- * Null when we did not issue the token. The caller must compare `version` with that of the
- * registration.
- */
+/** Null when we did not issue it. The caller must compare `version` with the registration's. */
 export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
   const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
   if (!reference || !version || !day || !signature) return null

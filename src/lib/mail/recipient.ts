@@ -22,10 +22,7 @@ function nameOf(local: string): string {
   return plus === -1 ? name : name.slice(0, plus)
 }
 
-/**
- * Only for counting and comparing: in lower case, without quotes, comments and a plus suffix, and
- * for Gmail without dots.
- */
+/** For counting and comparing, not for sending: without case, tags, quotes and comments. */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')

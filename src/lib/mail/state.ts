@@ -7,10 +7,7 @@ import { isMailServerConfigured } from './transport'
 /** `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
 
-/**
- * By the latest attempt to send an automatic message; `ok` when there is none, or the server
- * refused only the address.
- */
+/** By the latest attempt; `ok` when there is none, or only the address was refused. */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'
   const [last] = await fetchRows<{ failed: boolean; error: unknown }>(sql`

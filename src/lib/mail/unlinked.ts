@@ -5,10 +5,7 @@ const STOPS = /[\u3002\uff0e\uff61]/g
 /** In an address they would hide it from the patterns below, but not from a mail program. */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
-/**
- * Inserts spaces into web and email addresses in a text that others wrote, so that mail programs do
- * not make them clickable.
- */
+/** With spaces in addresses, so that mail programs do not make them clickable. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -21,10 +18,7 @@ export const withoutLinks = (text: string): string =>
 
 const NAME_LENGTH = 60
 
-/**
- * For messages to somebody who may not have typed the name: otherwise a stranger could send
- * advertising in it.
- */
+/** Otherwise a stranger could send advertising to somebody else in a name. */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')

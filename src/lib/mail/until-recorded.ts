@@ -4,10 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const AGAIN_MS = 1000
 const ATTEMPTS = 60
 
-/**
- * Retries for a minute while the database is away, because a message whose sending is not recorded
- * would be sent twice.
- */
+/** A message whose sending is not recorded would be sent twice. */
 export async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

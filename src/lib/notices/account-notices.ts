@@ -1,6 +1,5 @@
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
-/** Toasts about signing in, accounts and the audit log (Spec §8). */
 export const accountNotices = {
   loginFailed: errorNoticeOr('An unexpected error occurred. Please try again.'),
   setupFailed: errorNoticeOr('Failed to create admin account.'),

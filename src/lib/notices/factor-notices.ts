@@ -1,6 +1,5 @@
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
-/** Toasts about second factors and passkeys. */
 export const factorNotices = {
   factorAdded: (what: string) =>
     plainNotice('Second factor added', `${what} is set up. You are signed out everywhere else.`),

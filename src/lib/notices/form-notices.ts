@@ -1,6 +1,5 @@
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
-/** Toasts about forms and their builder (Spec §8). */
 export const formNotices = {
   formCreated: () => plainNotice('Success', 'Event form created successfully'),
   formCreateFailed: errorNoticeOr('Failed to create form'),

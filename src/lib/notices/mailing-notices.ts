@@ -1,6 +1,5 @@
 import { errorNoticeOr, plainNotice } from './notice'
 
-/** Toasts about messages to people who have registered. */
 export const mailingNotices = {
   mailingTested: (to: string) => plainNotice('Test sent', `Look into the mailbox of ${to}`),
   mailingTestKept: () =>

@@ -7,20 +7,18 @@ export interface Notice {
 
 export const plainNotice = (title: string, description?: string): Notice => ({ title, description })
 
-/** A toast in the colour of errors. */
 export const errorNotice = (title: string, description?: string): Notice => ({
   title,
   description,
   destructive: true,
 })
 
-/** Uses `words` when the server sent no message. */
 export const errorNoticeOr =
   (words: string, title = 'Error') =>
   (message?: string): Notice =>
     errorNotice(title, message || words)
 
-/** How toasts behave (Spec §9). */
+/** Spec §9. */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50
 export const TOAST_HOTKEY = 'F8'

@@ -6,10 +6,7 @@ import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
-/**
- * The portal's toasts (Spec §8) as data. Those for visitors are in `visitor-notices.ts`, those
- * about corrected and merged records in `record-notices.ts`.
- */
+/** Spec §8. */
 export const notices = {
   ...accountNotices,
   ...factorNotices,

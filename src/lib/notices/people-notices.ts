@@ -4,7 +4,6 @@ import { errorNoticeOr, plainNotice } from './notice'
 const registrations = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
-/** Toasts about deleting, erasing and exporting people's data. */
 export const peopleNotices = {
   binned: (count: number) => plainNotice('Deleted', `${registrations(count)} moved to the bin`),
   binRestored: (count: number, of = count) =>

@@ -20,20 +20,15 @@ const WAITING_ACTS = {
   restore: 'No longer cancelled',
 } as const
 
-/** Toasts about reviewing submissions. */
 export const submissionNotices = {
   statusUpdated: () => plainNotice('Success', 'Submission status updated'),
   statusUpdateFailed: () => errorNotice('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
     plainNotice('Success', `Status of ${count} ${plural('registration', count)} updated`),
-  /**
-   * Shown when the server refused to change a status, for example because a colleague changed it
-   * first or because too many registrations were selected.
-   */
+  /** For example, a colleague changed the status first. */
   statusNotUpdated: errorNoticeOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
-  /** Shown when an undo was refused, because a colleague has changed the value since. */
   changedSince: () =>
     plainNotice('Not undone', 'It was changed since then, so it stays as it is now.'),
   undoFailed: errorNoticeOr('Nothing was taken back. Please try again.', 'Not undone'),

@@ -1,14 +1,12 @@
 import { SENDING } from '../words/english/sending'
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
-/**
- * Toasts for visitors. Not part of `notices`, so that visitors do not download the portal's toasts.
- */
+/** Not part of `notices`, so that visitors do not download the portal's toasts. */
 export const visitorNotices = {
   registrationInvalid: (words = SENDING) => errorNotice(words.invalidTitle, words.invalid),
   registrationFailed: (message?: string, words = SENDING) =>
     errorNotice(words.errorTitle, message || words.failed),
-  /** For when no response came, so that nobody knows whether the registration was stored. */
+  /** Nobody knows whether the registration was stored. */
   registrationUnanswered: (words = SENDING) => errorNotice(words.errorTitle, words.unanswered),
   testimonySubmitted: () =>
     plainNotice(

@@ -31,10 +31,7 @@ export function numberOf(text: string): { key: string; digits: string } {
   return { key: parsed.number, digits: parsed.nationalNumber }
 }
 
-/**
- * As digits with country code: `639171234567`. Short numbers and dates such as 2026-03-01 are left
- * out.
- */
+/** As digits with country code (`639171234567`), without short numbers and dates. */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
     .flatMap(phoneNumbersIn)

@@ -47,10 +47,7 @@ const ANY = '[^@\\s]*'
 const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
 
-/**
- * For PostgreSQL and lower-case texts; matches the mailbox with dots, quotes or a tag too.
- * `isNamedIn` then checks what was found.
- */
+/** For PostgreSQL and lower-case texts; `isNamedIn` then checks what was found. */
 export function mailboxPattern({ key }: Person): string {
   const at = key.lastIndexOf('@')
   const name = [...key.slice(0, at)].map(asPattern).join('["\\\\.]*')

@@ -4,11 +4,7 @@ import type { PictureSource } from './pictures'
 /** One of `images.qualities` in next.config.mjs. */
 const QUALITY = 60
 
-/**
- * Returns the attributes of an `<img>` that loads a picture in a suitable size, as next/image
- * would, but without its script.
- * @param sizes as in `<img sizes>`
- */
+/** Of an `<img>` that loads a suitable size, as next/image would, but without its script. */
 export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props
 }

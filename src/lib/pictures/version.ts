@@ -2,15 +2,12 @@ import 'server-only'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** Base64url, so 48 bits: enough, because each guess costs an attacker a request. */
+/** 48 bits are enough, because a guess costs a request. */
 const SEAL_CHARACTERS = 8
 
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`
 
-/**
- * Returns the signed version for a picture's URL. Without a signature anybody could make up URLs,
- * and resizing a picture for each of them would keep the server busy.
- */
+/** Signed, because resizing pictures for made-up URLs would keep the server busy. */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)
   return `${time}.${sign(textOf(name, time), SEAL_CHARACTERS)}`
@@ -18,7 +15,6 @@ export function pictureVersion(name: string, updatedAt: string): string {
 
 const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
 
-/** True for a picture's URL path with a version that this site signed. */
 export function isPictureAddress(address: string): boolean {
   const base = 'http://here.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, base)) return false

@@ -24,10 +24,7 @@ export interface Jobs {
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }
-  /**
-   * A one-time link in the message is created only when it is sent, so that no queued job contains
-   * one.
-   */
+  /** A one-time link is created only when sending, so that no queued job contains one. */
   'mail.send': StaffMail &
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
   'receipt.send': { receiptId: number }

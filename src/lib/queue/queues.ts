@@ -20,10 +20,7 @@ const QUEUES: readonly QueueName[] = [
   'content.publish',
 ]
 
-/**
- * Jobs that must not be lost: after the last attempt they are moved to a dead letter queue, from
- * which they can be retried.
- */
+/** After the last attempt these jobs move to a dead letter queue. */
 export const DURABLE_QUEUES = [
   ...[
     'file.scan',
@@ -39,10 +36,7 @@ export const DURABLE_QUEUES = [
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
-/**
- * In seconds. A worker whose heartbeat stops for `LEASE_S` loses its jobs; workers look for such
- * jobs every `LEASE_CHECK_S`.
- */
+/** In seconds: a worker without a heartbeat for `LEASE_S` loses its jobs. */
 export const LEASE_S = 45
 export const LEASE_CHECK_S = 20
 
@@ -57,10 +51,7 @@ const LIMITS = {
   deleteAfterSeconds: DAY_S / 2,
 }
 
-/**
- * After 5 to 10 s, then doubling: a short restart of a mail server hardly delays a job, and a long
- * failure is retried for at least 45 hours.
- */
+/** After 5 to 10 s, then doubling, for at least 45 hours. */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
 const isDurable = (name: QueueName): name is DurableQueue =>

@@ -11,10 +11,7 @@ const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 /** Jobs that are nearer to their next attempt are left alone. */
 const LONG_WAIT = '1 minute'
 
-/**
- * Retries waiting and dead jobs, at most `limit` of each. `which` is an SQL condition for the
- * waiting ones.
- */
+/** At most `limit` waiting and dead jobs; `which` is an SQL condition for the waiting ones. */
 export async function retryNow(
   queue: DurableQueue,
   limit: number,

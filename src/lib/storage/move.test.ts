@@ -124,8 +124,7 @@ it.each(['PUT', 'GET'])('lets what is erased during its %s come back nowhere', a
     erasing ??= both().remove(gone)
     return erasing
   }
-  // Erases the file either while its copy is written, so that `remove` does not find the copy in
-  // `home` yet, or while the copy is read back.
+  // Before `remove` could find the copy, or while the copy is read back.
   if (during === 'PUT') server.onPut((key) => (key.endsWith(gone) ? erase() : undefined))
   else {
     server.refuse((method, key) => {

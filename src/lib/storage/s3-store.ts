@@ -36,10 +36,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
     }
   }
 
-  /**
-   * The hash is part of the request's signature, so the store refuses bytes that were changed on
-   * the way.
-   */
+  /** The signature contains the hash, so the store refuses bytes changed on the way. */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
       const command = new sdk.PutObjectCommand({

@@ -17,10 +17,7 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
     : { home: folder, former: bucket }
 }
 
-/**
- * Both stores as one, also while `moveFiles` runs. A moved file exists in `home` before it is
- * deleted from the former store, so the order of the look-ups matters.
- */
+/** A moved file exists in `home` first, so the order of the look-ups matters. */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
   /** `home` a second time, because the file may have been moved after the first look. */

@@ -33,10 +33,7 @@ export async function refuseFlood(request: Request): Promise<void> {
   if (!hasFiles) await countLongBody(request)
 }
 
-/**
- * For requests that do not call `refuseFlood`. A request with neither header has no body (HTTP).
- * Throws `upload.too_much`.
- */
+/** For requests without `refuseFlood`. Throws `upload.too_much`. */
 export async function countBody(request: Request): Promise<void> {
   const { headers } = request
   if (headers.has('content-length') || headers.has('transfer-encoding'))

@@ -15,10 +15,7 @@ const MOST_KB = 1_000_000_000
 
 /** Otherwise a small disk would be nothing but reserve. */
 const SMALL_DISK = 0.1
-/**
- * Below this part of the reserve no files of registrations are accepted, because the database needs
- * the rest.
- */
+/** Below this part of the reserve no files are accepted: the database needs the rest. */
 const LAST_PART = 0.2
 
 /** Files of registrations that are accepted: all, none of suspected ones, or none. */

@@ -42,10 +42,7 @@ export function findTextSigns(texts: readonly FreeText[]): Sign[] {
 /** In letters. Shorter texts are often equal by chance: a church, a village, "Thank you". */
 const LONG_TEXT = 80
 
-/**
- * By letters of the beginning and the end, so that inserted digits and signs do not change it. Null
- * for a short text.
- */
+/** Letters only, so that inserted digits and signs do not change it. Null for a short text. */
 export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = compatible(text, 'NFKC')
     .toLowerCase()

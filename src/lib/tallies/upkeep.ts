@@ -19,10 +19,7 @@ const STRETCH_OF_CHANGE = sql`(
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/**
- * Also informs open portals of records that have entered or left the lists; the operations publish
- * other changes.
- */
+/** Also informs open portals of records that entered or left the lists. */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
     tx,
@@ -85,10 +82,7 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
     from row join beginning using (piece) group by 1, 2, 3, 4`)
 }
 
-/**
- * One snapshot contains exactly the changes that are added, so readers see the same sum before and
- * after. Does nothing while another process does this.
- */
+/** In one snapshot, so that sums stay the same. Does nothing while another process does it. */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
     const [lock] = await query<{ isOurs: boolean }>(

@@ -5,19 +5,13 @@ import { FIL } from './fil/fil'
 import { ILO } from './ilo/ilo'
 import type { PageWords, Words } from './words'
 
-/**
- * The product's own texts in each language except English. Pages pass them on as data, so that
- * nobody downloads a language that they do not read.
- */
+/** Pages pass the texts on as data, so that nobody downloads a language that they do not read. */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
-/**
- * Returns the texts of a language; null for English, whose texts are imported where they are shown.
- */
+/** English texts are imported where they are shown. */
 export const wordsOf = (language: OtherLanguage | null): Words | null =>
   language && CATALOGUE[language]
 
-/** Returns the texts that the browser needs on the page of a form. */
 export const pageWordsOf = (words: Words | null): PageWords | null =>
   words && {
     form: words.form,

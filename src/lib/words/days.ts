@@ -3,10 +3,7 @@ import { fillPlaceholders } from './fill'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/**
- * Writes a day such as `2026-03-01` in a language: `March 1, 2026`. Does not use `Intl`, which does
- * not know Ilocano and would write English. Other text is returned unchanged.
- */
+/** `Intl` does not know Ilocano and would write English. Other text is unchanged. */
 export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
   const name = months.split(', ')[Number(month) - 1]
@@ -15,9 +12,6 @@ export function writeDay(day: string, { months, date } = DAYS): string {
     : day
 }
 
-/**
- * Returns the name of the weekday of a day such as `2026-03-01`.
- * @param weekdays seven names joined by `, `, beginning with Sunday
- */
+/** `weekdays` are seven names joined by `, `, beginning with Sunday. */
 export const weekdayOf = (day: string, weekdays: string): string =>
   weekdays.split(', ')[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''

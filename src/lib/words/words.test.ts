@@ -42,7 +42,6 @@ const ENGLISH: Record<string, object> = {
   unsubscribe: UNSUBSCRIBE,
 }
 
-/** Texts that are the same in every language. */
 const SHARED = ['mail.reference', 'own.emailLabel', 'places.optionList', 'rules.date']
 
 const marksOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()

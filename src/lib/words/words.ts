@@ -16,10 +16,7 @@ import type { STEPS } from './english/steps'
 import type { THANKS } from './english/thanks'
 import type { UNSUBSCRIBE } from './english/unsubscribe'
 
-/**
- * The codes of errors of a visitor of a form whose messages are translated. The English ones are in
- * lib/errors.ts.
- */
+/** Translated for visitors of a form; the English messages are in lib/errors.ts. */
 export type VisitorError = Extract<
   ErrorCode,
   | 'form.full'
@@ -40,22 +37,16 @@ export type VisitorError = Extract<
   | 'server.busy'
 >
 
-/**
- * The texts for choosing the language of a form. `offer`, `yes` and `no` are in the language that
- * the English page offers.
- */
+/** `offer`, `yes` and `no` are in the language that the English page offers. */
 export interface SwitchWords {
-  /** The name of the list of languages. */
   label: string
-  /** Asks, in the offered language, whether to read the form in it. */
   offer: string
   yes: string
   no: string
-  /** Shown when changing the language failed. */
   failed: string
 }
 
-/** The texts that a page passes on to the browser. */
+/** Passed on to the browser. */
 export interface PageWords {
   form: typeof FORM
   rules: typeof RULES
@@ -69,12 +60,9 @@ export interface PageWords {
   switch: SwitchWords
 }
 
-/**
- * The translated texts of the product, for visitors of a form. A language without one of them does
- * not compile.
- */
+/** For visitors of a form. */
 export interface Words extends PageWords {
-  /** “Skip to content”: the link at the top of the page. */
+  /** “Skip to content”. */
   skip: string
   conditions: typeof CONDITIONS
   mail: typeof MAIL

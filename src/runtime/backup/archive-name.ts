@@ -2,10 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
-/**
- * `wanted` is a file, an existing folder, or a path that ends in a separator; in a folder, the file
- * is named after `time`. Throws Failure for a path inside the data folder.
- */
+/** In a folder the file is named after `time`. Throws Failure for a path inside the data folder. */
 export function nameArchive(
   wanted: string | undefined,
   from: string,

@@ -23,7 +23,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Copies where hard links fail. */
 async function keep(file: string, as: string): Promise<void> {
   await mkdir(path.dirname(as), { recursive: true })
   try {

@@ -13,10 +13,7 @@ import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
 const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
-/**
- * In one transaction. Foreign keys are dropped and added again, because only a superuser could
- * switch them off; adding them checks the rows.
- */
+/** In one transaction. Foreign keys are dropped meanwhile: only a superuser could disable them. */
 export class DatabaseLoader {
   private readonly tables: Table[]
   private foreignKeys: ForeignKey[] = []

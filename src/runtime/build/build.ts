@@ -73,7 +73,6 @@ function isBuilt(): boolean {
   return isWhole() && readFileIfExists(DONE_FILE) === sourceFingerprint()
 }
 
-/** The build may be incomplete: Next's exit code, and later `DONE_FILE`, show that it is not. */
 function isWhole(): boolean {
   return existsSync(path.join(OUTPUT, 'BUILD_ID'))
 }

@@ -12,7 +12,6 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/** Copies where hard links fail. */
 function link(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   try {
@@ -22,10 +21,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/**
- * Pages that are still open request files of the last builds. Names contain a hash or the id of the
- * build, so equal names mean equal files. `madeAt` (milliseconds) sorts the builds.
- */
+/** Open pages request files of earlier builds. Equal names mean equal files. `madeAt` is in ms. */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')
   const kept = keptIn(output)

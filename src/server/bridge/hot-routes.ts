@@ -1,10 +1,7 @@
 import 'server-only'
 import { bridge, type HotRoute } from './bridge'
 
-/**
- * Lets the web server call a route without Next, which takes longer than storing a registration.
- * The route must not use Next's own functions.
- */
+/** Registers a route to call without Next, for speed. It must not use Next's own functions. */
 export function hotRoute<R extends HotRoute>(name: string, route: R): R {
   bridge.hotRoutes.set(name, route)
   return route

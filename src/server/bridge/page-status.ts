@@ -36,10 +36,7 @@ export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   if (response) response.statusCode = status
 }
 
-/**
- * Next's `notFound()` sends an empty document that only a script fills, so the caller renders the
- * not-found content itself. The rules of `setPageStatus` apply.
- */
+/** Render the content too: Next's `notFound()` sends a document that only a script fills. */
 export function setNotFoundStatus(): void {
   const response = openResponse()
   if (!response) notFound()

@@ -30,10 +30,7 @@ afterEach(() => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/**
- * Calls an endpoint in such a way that an allowed call does no harm: with ids that do not exist,
- * filters that match nothing, and empty bodies.
- */
+/** An allowed call does no harm: ids do not exist, filters match nothing, bodies are empty. */
 function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
   const query = isMany ? '?where[id][equals]=999999999' : ''
@@ -56,8 +53,7 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   it.each(ROLES)('as %s', async (role) => {
     const endsSession = /logout|refresh/.test(endpoint.path)
     const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
-    // An invalid body for globals. Each is a single row that all tests share, and an empty body
-    // would overwrite it.
+    // An invalid body for globals: an empty one would overwrite a row that all tests share.
     const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
     const reply = await knock(client, endpoint, call)
     if (endpoint.who === 'anyone') return expect(reply.status).toBeLessThan(500)

@@ -163,10 +163,7 @@ it('what is read through them is a line of the log', async () => {
 })
 
 describe.each(ROLES)('a collection that the panel does not show, read as %s', (role) => {
-  /**
-   * Payload's own collections, in which it stores what belongs to the person in the panel. The last
-   * contains only the names of migrations.
-   */
+  /** Payload's own collections: what belongs to the person, and the names of migrations. */
   const OF_THE_PANEL = ['payload-preferences', 'payload-locked-documents', 'payload-migrations']
 
   it('is denied', async () => {

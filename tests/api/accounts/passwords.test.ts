@@ -57,8 +57,7 @@ describe('forgetting a password', () => {
     ])
     expect(await mailJobsFor(disabled.id)).toEqual([])
     expect(await mailJobsFor(invited.id)).toEqual([])
-    // A job without a recipient is stored for the other three addresses. Otherwise a shorter
-    // response time would reveal that there is no active account.
+    // Without these jobs a shorter response time would reveal that there is no active account.
     const ofNobody = await mailJobsFor(0)
     expect(ofNobody).toHaveLength(3)
     for (const job of ofNobody) await sendStaffMail(job)

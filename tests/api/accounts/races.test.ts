@@ -21,10 +21,7 @@ const KEPT = {
 }
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
-/**
- * The expected outcome of each change. `sessionsInBetween` is missing where a sign-in just after
- * the change is allowed.
- */
+/** `sessionsInBetween` is missing where a sign-in just after the change is allowed. */
 const EXPECTED = {
   'disabling an account': {
     ...KEPT,

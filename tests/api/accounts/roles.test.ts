@@ -10,10 +10,7 @@ afterAll(removeCreatedRows)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/**
- * Calls an endpoint in such a way that an allowed call does no harm: with ids that do not exist and
- * an empty body.
- */
+/** An allowed call does no harm: ids do not exist, and the body is empty. */
 const knock = (client: Client, { method, path, body }: Endpoint) =>
   client.send(path, body ? { method, body: '{}', headers: JSON_TYPE } : { method })
 

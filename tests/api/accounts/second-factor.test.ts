@@ -263,8 +263,7 @@ describe('guessing codes', () => {
 
 describe('a recovery code', () => {
   it('signs in once, however it is typed, and is told to its owner', async () => {
-    // A code with the digit 1 comes first, if there is one. Written down, 1 and 0 look like the
-    // letters L and O, which no code contains.
+    // A code with a 1 comes first: people read 1 and 0 as L and O, which no code contains.
     const [code = '', second = ''] = recoveryCodes.toSorted(
       (a, b) => Number(b.includes('1')) - Number(a.includes('1')),
     )

@@ -26,10 +26,7 @@ const start = async (options?: Parameters<typeof startMailServer>[0]) => {
   return server
 }
 
-/**
- * Makes the product send mail to this SMTP URL. Replaces the content system's `sendEmail`, because
- * the content system reads SMTP_URL only when it starts.
- */
+/** Replaces Payload's `sendEmail`, because Payload reads SMTP_URL only when it starts. */
 async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()

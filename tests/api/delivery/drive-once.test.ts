@@ -40,8 +40,7 @@ describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
-    // The upload session has ended with the lost response, so the next attempt must find the file
-    // by its id.
+    // The upload session was lost, so the next attempt must find the file by its id.
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(copiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
@@ -135,9 +134,7 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   ])
 }
 
-/**
- * Returns Node's garbage collector. Run before each measurement, so that only memory in use counts.
- */
+/** Run before each measurement, so that only memory in use counts. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc')

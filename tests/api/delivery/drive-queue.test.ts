@@ -81,8 +81,7 @@ describe('the queue', () => {
 
   it('gives the job of a killed worker to another one within two minutes', async () => {
     const file = await registerFile()
-    // The state of a killed worker's job: its last heartbeat is older than a lease. The job has
-    // failed often before. To be killed is not a failure, so it adds no delay.
+    // As after a worker was killed. To be killed is not a failure, so it adds no delay.
     await set(
       file,
       `state = 'active', retry_count = 12, heartbeat_on = now() - interval '46 seconds'`,

@@ -127,8 +127,7 @@ describe('the private copy', () => {
     expectRefusal(await download(), 404, 'file.not_found')
     const { copy_removed_at: removedAt } = await readFileRow(file)
     expect(removedAt).toBeInstanceOf(Date)
-    // The time of removal is set only once. Otherwise the same files would be found in each sweep,
-    // and later ones never.
+    // Otherwise each sweep would find the same files again, and later ones never.
     await sweep(inDays(33))
     expect((await readFileRow(file)).copy_removed_at).toEqual(removedAt)
     expect(await answerOf(file)).toBe(link)

@@ -52,8 +52,7 @@ const press = (token: string, headers = {}) =>
 
 it('writes to everybody of a form once, with their own words and a way out', async () => {
   const guest = await registerGuest(form)
-  // A registration with this text is suspected on arrival. Here the text is in one that staff have
-  // released.
+  // Staff have released it; on arrival this text would be suspected.
   await (await pool()).query('update submissions set data = data || $2 where id = $1', [
     guest.id,
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
@@ -322,8 +321,7 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   const server = await connectMail()
   await runMailingJobs(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
-  // A restored older backup does not contain the unsubscription, but the file beside the database
-  // does.
+  // As after an older backup was restored: the file beside the database has the mark.
   await (await pool()).query('delete from tombstones')
   await eraseAgain()
   // The same mailbox in another spelling, in a registration on another form.
@@ -486,8 +484,7 @@ it('leaves out whoever has cancelled, unless staff choose them by hand', async (
     messages: 1,
     samples: [{ to: comes.address }],
   })
-  // Somebody who cancels while the message waits gets none. A cancelled registration that staff
-  // have chosen gets one.
+  // `comes` cancels while the message waits; staff have chosen `cancelled` by hand.
   const started = await sendMailingToForm(form, 1)
   const byHand = await sendMailingToForm(form, 1, { audience: { ids: [cancelled.id] } })
   await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))

@@ -187,8 +187,7 @@ describe('two people at one form and its draft', () => {
         ana.post(paths.api.formFields(id), { fields: now.fields, revision: now.revision }),
       ])
       const [published, kept, again] = replies.map(({ status }) => status)
-      // Publishing and saving both change the form, so one of them comes too late. Publishing and
-      // storing both end the draft's version, so one of these comes too late, too.
+      // Two calls that change the form, or that end the same draft, cannot both succeed.
       expect([published, again].filter((status) => status === 200)).toHaveLength(1)
       expect([published, kept].filter((status) => status === 200)).toHaveLength(1)
       expect((await readForm(id)).revision).toBe(now.revision + 1)

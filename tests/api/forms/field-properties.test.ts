@@ -52,10 +52,7 @@ const BOXES: FieldProperties = {
 /** Together, these fields set every property. The first test checks this. */
 const SAMPLES = [FILLED, NUMBER, BOXES]
 const FIELDS = [TRIGGER, ...SAMPLES]
-/**
- * The fields without the ids of options: visitors do not get them, and the server adds them when
- * the builder saves.
- */
+/** Visitors do not get the ids of options, and the server adds them when the builder saves. */
 const WITHOUT_IDS = SAMPLES.map((sample) => ({ ...sample, optionIds: null }))
 const OTHER = { label: 'Name', fieldType: 'text' }
 
@@ -63,10 +60,7 @@ interface Listed {
   fields: readonly (Partial<FieldProperties> & { id?: string })[]
 }
 
-/**
- * Returns the properties of the sample fields. Conditions name fields by the ids that the test
- * sent.
- */
+/** Conditions name fields by the ids that the test sent. */
 function filledIn({ fields }: Listed) {
   const trigger = fields.find(({ label }) => label === TRIGGER.label)
   const ids = new Map([[trigger?.id ?? '', TRIGGER.id]])

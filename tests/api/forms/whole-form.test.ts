@@ -60,10 +60,7 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-/**
- * Returns the Filipino translation of a form. Fields are named by their labels instead of their
- * ids.
- */
+/** Fields are named by their labels instead of their ids. */
 async function filipinoOf({ id, fields }: EventForm) {
   const path = paths.api.formTranslation(id, 'fil')
   const {

@@ -25,10 +25,7 @@ interface Target {
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/**
- * Returns true for a call that only visitors and a store manager make here. Made by another role,
- * it could end the session, overwrite a global, or change all rows that a filter finds.
- */
+/** Made by another role it could end the session, or overwrite what other tests use. */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||

@@ -40,9 +40,7 @@ beforeAll(async () => {
     }),
     async () => false,
   )
-  // The test advances the timers, so that nobody waits for the listener's check (every 30 seconds),
-  // its timeout and its new connection. The clock and the sockets are real, so cached pages do not
-  // age.
+  // Only timers are faked: the clock stays real, so that cached pages do not age.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   stop = followNotices([
     {

@@ -5,10 +5,7 @@ import { visitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
-/**
- * Endpoints without this limit: files, the list of the roll call, what must answer under any load,
- * and registrations, which have a limit of their own.
- */
+/** Files, health and the roll call; and registrations, which have a limit of their own. */
 const UNCOUNTED = [
   'GET /api/health/live',
   'GET /api/health/ready',

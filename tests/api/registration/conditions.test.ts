@@ -22,10 +22,7 @@ afterAll(removeCreatedRows)
 const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
-/**
- * A form that asks for a contact and an email address only when the guest stays overnight, and for
- * a letter only when there is a contact.
- */
+/** Contact and email are asked only of overnight guests, the letter only with a contact. */
 const openCamp = () =>
   openForm({
     Name: { fieldType: 'text', isRequired: true },

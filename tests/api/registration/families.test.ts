@@ -691,8 +691,7 @@ describe('each person of a party', () => {
       id,
     ])
     expect(await found({ Birthday: LIA.Birthday })).toEqual([id, alone])
-    // All filters must match the answers of the same person, together with those that the family
-    // gave once.
+    // All filters must match the answers of one person, with those that the family gave once.
     expect(await found({ Birthday: BEN.Birthday, 'Name.has': 'lia' })).toEqual([])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Iloilo' })).toEqual([id])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Roxas' })).toEqual([])
@@ -933,8 +932,7 @@ describe('a person who is added by the own link', () => {
     expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
       [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
     )
-    // The added person has a copy of the party's answer to Bus, because places can be limited by
-    // such a choice, but not of the party's email address.
+    // The answer to Bus is copied because it can be limited; the email address is not.
     expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])

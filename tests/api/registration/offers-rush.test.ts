@@ -24,10 +24,7 @@ afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 
-/**
- * A fifth of the places of `npm run measure -- offers`. Here everything runs in one process, and
- * the test sets the clock.
- */
+/** A fifth of the places of `npm run measure -- offers`. */
 const SEATS = 40
 const WAITING = (SEATS / 2) * 3
 const QUARTER = SEATS / 4
@@ -63,10 +60,7 @@ async function fullForm() {
   return { form, held: of('held'), line: of('waiting').map(({ id }) => id) }
 }
 
-/**
- * Repeats a request while the response is 503, at most 20 times. The server sends 503 when a
- * request has waited too long for the lock on the form's places.
- */
+/** 503 means that a request has waited too long for the lock on the form's places. */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()
   for (let again = 0; reply.status === 503 && again < 20; again++) reply = await ask()
@@ -126,8 +120,7 @@ it('each place is offered in order when many cancel beside many who come, over m
   await offerPlaces()
   expect(await offered()).toEqual(line.slice(0, SEATS))
 
-  // The mail server works again at 20:30. Two hours from then end at 08:30, because the night does
-  // not count.
+  // Two hours from 20:30 end at 08:30, because the night does not count.
   const evening = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
   const at = (time: string, days = 0) =>
     vi.setSystemTime(Date.parse(fromManilaInput(`${evening}T${time}`)) + days * 24 * 3_600_000)

@@ -114,8 +114,6 @@ describe('a place that comes free', () => {
     expect(server.mails[0]?.text).toContain(paths.offer(token))
     expect((await offerOf(one)).expires_at?.getTime()).toBeGreaterThan(Date.now())
 
-    // The first person declines, and the second does not answer. So the third person gets the
-    // place.
     expect((await answer(one, 'decline')).body).toMatchObject({ state: 'declined' })
     expect((await answer(one, 'accept')).body).toMatchObject({ state: 'declined' })
     await offerPlaces()
@@ -166,8 +164,7 @@ describe('a place that comes free', () => {
     await answer(two.id, 'decline')
     expect(await own(two)).toMatchObject({ seat: 'cancelled', lostOffer: 'declined' })
 
-    // Staff give the place back. Then the pages no longer say that it was lost, even after the
-    // registration is cancelled again.
+    // After staff give the place back, the pages no longer say that it was lost.
     await act(one.id, 'restore')
     expect(await own(one)).toMatchObject({ seat: 'held', offer: null, lostOffer: null })
     expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
@@ -355,8 +352,7 @@ describe('a place that comes free', () => {
     } finally {
       await rows('alter table place_offers drop constraint made_to_fail', [])
     }
-    // The expired offer of `five` is ended, although 500 offers of a registration in the bin come
-    // before it.
+    // Although 500 offers of a registration in the bin come before it.
     const seats = [five, six, two].map(({ id }) => seatOf(id))
     expect(await Promise.all(seats)).toEqual(['cancelled', 'offered', 'waiting'])
     await offerPlaces()

@@ -154,8 +154,7 @@ describe('changing one’s answers', () => {
       [form.ids.Name]: 'It is now: First Window. You wrote here: Second Window.',
     })
     expect((await answersOf(id)).Name).toBe('First Window')
-    // Without script, the browser is sent to a page that shows both answers, so that the person can
-    // choose one.
+    // Without script, the browser is sent to a page on which the person chooses an answer.
     const page = await postOwnPage(paths.api.ownChange(token), {
       seen,
       [`answer_${form.ids.Name}`]: 'Second Window',

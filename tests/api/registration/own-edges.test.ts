@@ -179,8 +179,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     expect((await jobsOfMailing(mailing.body.id)).length).toBeLessThan(2)
     expectRefusal(await readOwn(gone.token), 410, 'link.erased')
 
-    // The state after an older backup was restored: the rows are back, and the tombstones in the
-    // table are gone.
+    // As after an older backup was restored: the rows are back, the tombstones are gone.
     for (const row of backup) {
       await on.query(
         'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',

@@ -32,10 +32,7 @@ const event = (): Promise<Form> =>
     Home: 'province_town',
   })
 
-/**
- * A kind of limit, an answer that takes a place of it (`counts`), and one that does not (`other`).
- * A limit of the whole form has no field.
- */
+/** `counts` is an answer that takes a place. A limit of the whole form has no field. */
 interface Kind {
   name: string
   limit: (form: Form) => Pick<Limit, 'fieldId' | 'option'> & Partial<Limit>
@@ -105,10 +102,7 @@ const correct = (
     was,
   })
 
-/**
- * Makes the registration older than the form keeps registrations. It is announced first, and erased
- * a week later.
- */
+/** A registration that is too old is announced first, and erased a week later. */
 async function retain({ form, id }: Stage): Promise<void> {
   const db = await pool()
   await db.query(`update submissions set submitted_at = now() - interval '40 days' where id = $1`, [
@@ -142,8 +136,7 @@ const WAYS: [
   [
     'merging into another one',
     async (stage) => {
-      // The other registration is added by staff, because the form is full. It is a test, so it
-      // holds no place.
+      // Added by staff, because the form is full. A test holds no place.
       const path = `${paths.api.formRegistrations(stage.form.id)}?how=phone`
       const data = byId(stage.form, { Name: 'Ben' })
       const { body: other } = await organiser.post<RegistrationResult>(path, { data })
@@ -320,8 +313,7 @@ describe.each(KINDS)('a place of $name', (kind) => {
     await organiser.put(paths.api.testMarks, { ids: [lia], isTest: false })
     expect(await read(stage), 'and none').toEqual([3, 0])
     if (kind.field) {
-      // An answer asked of each person is corrected for one. An answer given once is corrected for
-      // all.
+      // An answer asked of each person is corrected for one, an answer given once for all.
       const corrected = { ...stage, id: isOfEach ? ben : body.id }
       expect((await correct(corrected, kind.counts, kind.other)).status).toBe(200)
       expect(await read(stage), 'corrected').toEqual([isOfEach ? 2 : 0, 0])

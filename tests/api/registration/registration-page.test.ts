@@ -302,8 +302,7 @@ it('is refused when another site posts it', async () => {
   expect(reply.status).toBe(403)
   const page = reply.bytes.toString('utf8')
   expect(page).toContain('This was not sent')
-  // The page does not offer to send the answers again. Otherwise another site could have the
-  // visitor send answers that it has made up.
+  // Otherwise another site could make the visitor send answers that it has invented.
   expect(page).not.toMatch(/<form|Ana/)
   expect(await summarizeStored()).toEqual(before)
 })

@@ -28,10 +28,7 @@ const send = (name: string, headers?: Record<string, string>) =>
 const sendFile = (file: File, headers?: Record<string, string>) =>
   registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
 
-/**
- * Makes twenty calls at once. Returns how their responses differ, and how many rows and files were
- * added.
- */
+/** How twenty calls at once differ in their responses, and how much they have stored. */
 async function atOnce(call: () => Promise<Registered>) {
   const before = await summarizeStored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))
@@ -85,8 +82,7 @@ describe('under the same key', () => {
     const before = await summarizeStored()
     const refused = await sendOther(key)
     expectRefusal(refused, 409, 'submission.key_reused')
-    // Only the sender of the first registration has the key, so the response may contain its
-    // reference.
+    // Only the first sender has the key, so the response may contain the reference.
     expect(refused.body.reference).toBe(body.reference)
     expect(await summarizeStored()).toEqual(before)
     expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))

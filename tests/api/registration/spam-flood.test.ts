@@ -23,10 +23,7 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-/**
- * The number of spam posts that pass before their network, page and text are recognised: 40, 40 and
- * 5.
- */
+/** Spam posts before their network, page and text are recognised: 40, 40 and 5. */
 const BEFORE_KNOWN = 85
 
 /** The time between two posts on the test's clock: fifty a second, however fast the machine is. */

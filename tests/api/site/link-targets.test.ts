@@ -17,9 +17,7 @@ import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
 const SETTINGS = '/api/cms/globals/site-settings'
-/**
- * A link that stays in every list. An empty list would show the links of the specification again.
- */
+/** Stays in every list: an empty one would show the links of the specification again. */
 const KEPT = { label: 'Shop', href: '/merch' }
 
 interface Saved {
@@ -49,10 +47,7 @@ const patch = <T>(address: string, data: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/**
- * Sets these links in the menu and both lists of the footer, and the first one in three blocks of a
- * page.
- */
+/** Sets the menu and both lists of the footer, and the first link in three blocks of a page. */
 async function linkTo(to: string[]) {
   const links = to.map((each) => ({
     blockType: 'link',

@@ -37,8 +37,7 @@ afterAll(async () => {
     slug: 'site-settings',
     data: { menu: { ...menu, entries: [] }, _status: 'published' },
   })
-  // One call for each page, because Payload deletes the rows of one call at the same time on one
-  // connection.
+  // One call for each: Payload deletes the rows of one call at once on one connection.
   for (const id of made)
     await payload.delete({ collection: 'pages', where: { id: { equals: id } } })
   await removeCreatedRows()
@@ -65,10 +64,7 @@ async function setMenu(entries: object[]) {
   return editor.post(SETTINGS, { menu, _status: 'published' })
 }
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
-/**
- * Returns the broken links. The files of the library are not in the test's data folder, so those
- * are left out.
- */
+/** Without the library's files, which are not in the test's data folder. */
 const broken = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)

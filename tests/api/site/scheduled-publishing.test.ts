@@ -58,10 +58,7 @@ async function cancel({ id }: { id: number | string }) {
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/**
- * Returns true when visitors get the page. Drafts of a published page are only in the table of
- * versions.
- */
+/** Drafts of a published page are only in the table of versions. */
 async function isPublic(id: number): Promise<boolean> {
   const payload = await cms()
   const page = await payload.findByID({ collection: 'pages', id, overrideAccess: true })

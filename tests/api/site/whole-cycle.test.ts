@@ -54,8 +54,7 @@ afterAll(async () => {
       slug: name as 'merch',
       data: {
         ...(menu && { menu: { ...menu, entries: [] } }),
-        // Null for properties that had no value, because a property that is left out keeps its new
-        // value.
+        // A property that is left out would keep its new value.
         live: live && { address: null, heading: null, ...live },
         _status: 'published',
       } as never,

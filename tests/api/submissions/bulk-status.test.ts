@@ -142,8 +142,7 @@ describe('two at once in opposite orders', () => {
     try {
       await holder.query('begin')
       await holder.query('select from submissions where id = $1 for update', [ids[2]])
-      // Without a fixed order of locking, each request would now hold rows that the other one
-      // needs.
+      // Without a fixed order of locking, each would now hold rows that the other needs.
       const both = Promise.all([
         send(toAll('reviewed')),
         send(toAll('contacted').toReversed(), other),

@@ -50,10 +50,7 @@ async function found(query: Record<string, string | number>): Promise<string> {
   return body.map(({ id }) => Object.keys(ids).find((name) => ids[name as Person] === id)).join(' ')
 }
 
-/**
- * The expected lists, ascending and descending. Equal values are ordered newest first, and empty
- * values come last in both directions.
- */
+/** Equal values are ordered newest first, and empty ones come last in both directions. */
 const ORDERS: [by: () => string, first: string, last: string][] = [
   [() => 'status', 'dan cora ana ben', 'ben dan cora ana'],
   [() => 'form', 'dan cora ben ana', 'dan cora ben ana'],

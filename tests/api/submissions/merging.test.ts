@@ -249,8 +249,7 @@ describe('merging', () => {
     const other = (await registerWithFiles(form, answers, [letter])).body.id
     const file = (await (await pool()).query(FILE_OF, [other])).rows[0]
     await merge(id, other)
-    // The worker runs both jobs while the registration is merged into another. They end without
-    // sending anything.
+    // Jobs that run while the registration is merged into another end without sending.
     await runReceiptJob(other)
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })

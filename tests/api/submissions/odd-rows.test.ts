@@ -11,9 +11,7 @@ import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-/**
- * Names of damaged rows. The tests insert them by SQL, because the product never writes such rows.
- */
+/** The tests insert damaged rows by SQL, because the product never writes them. */
 type Oddity = 'no time' | 'endless' | 'before Christ' | 'null' | 'a list' | 'a text' | 'odd answers'
 
 let colleague: Client

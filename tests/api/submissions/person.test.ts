@@ -73,11 +73,7 @@ type Somebody = ReturnType<typeof somebody>
 const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, { who })
 const find = async (who: string) => (await search(who)).body
 
-/**
- * Leaves this person's data in many places: two registrations with three files (two with the same
- * name, one of them in the drive), a note, corrections, mail, a failed sign-in, a testimony, a
- * request for a venue. Returns the ids of the registrations.
- */
+/** Leaves this person's data in many places. Two of the three files have the same name. */
 async function leaveTraces({ name, email, phone, international }: Somebody) {
   const { ids } = form
   const first = await registerWithFiles(
@@ -123,11 +119,7 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/**
- * Returns everything that is left of a person: rows of all tables, as `table: row`, and names of
- * files in DATA_DIR that contain the name, address or number. Also returns all files of
- * registrations in the drive.
- */
+/** Rows as `table: row`, files that name the person, and the drive's files of registrations. */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(
@@ -243,8 +235,7 @@ describe('finding', () => {
     expect(more.addresses).toEqual([second])
     expect(more.submissions.map(({ id }) => id)).toEqual([two.body.id, one.body.id])
     expect(more.submissions.every(({ isCertain }) => isCertain)).toBe(true)
-    // A registration that one search finds with certainty stays certain, when another search finds
-    // only a mention.
+    // A certain find stays certain when another search finds only a mention.
     const mention = await register(form, {
       ...{ [ids.Email]: `third-${email}`, [ids.Note]: 'Call 0917 444 4444 for me' },
     })

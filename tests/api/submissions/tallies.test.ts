@@ -30,9 +30,7 @@ const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
   (await (await pool()).query<{ id: number }>(text, values)).rows.map(({ id }) => id)
 
-/**
- * Folds the counts. Ignores the error 40001, with which this fails when another process was faster.
- */
+/** 40001: another process was faster. */
 const fold = () =>
   foldTallies(FEW).catch((error) => {
     if (error.cause?.code !== '40001') throw error
@@ -172,8 +170,7 @@ describe('a page far down', () => {
          ${conditions.map((one) => `and ${one}`).join(' ')}
          order by submitted_at ${order}, id ${order}`,
       )
-      // A page far from the beginning is found with the help of the counts. The last page is not
-      // full.
+      // A page far from the beginning is found by the counts; the last one is not full.
       const last = Math.ceil(all.length / 7)
       for (const page of [1, 40, Math.max(1, last - 9), Math.max(1, last - 1), last, last + 1]) {
         const params = new URLSearchParams({

@@ -91,9 +91,7 @@ it('a mark that the table or the file has lost comes back from the other', async
   expect(inFile().filter((line) => line === mark)).toHaveLength(1)
 })
 
-/**
- * Ways in which a person or a job removes a row: its table, how it is created, how it is removed.
- */
+/** Ways to remove a row: its table, how it is created, how it is removed. */
 const WAYS: Record<
   string,
   [table: string, make: () => Promise<number>, erase: (id: number) => Promise<unknown>]
@@ -168,8 +166,7 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const { rows } = await on.query('select mark from tombstones where mark = any($1)', [marks])
   expect(rows).toHaveLength(1)
 
-  // The state after an older backup was restored: the rows are back, and the table of marks is
-  // older than the file beside the database.
+  // As after an older backup was restored: the file beside the database is newer.
   await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
   for (const row of backup) {
     await on.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [

@@ -59,8 +59,7 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page)).toHaveCount(2)
     await page.reload()
     await expect(what(page)).toHaveCount(2)
-    // An entry of the history from before the reload keeps its title, while the router fetches its
-    // page.
+    // The entry from before the reload keeps its title while its page is fetched.
     const router = await hold(page, /\/admin\/audit\?.*_rsc=/)
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()

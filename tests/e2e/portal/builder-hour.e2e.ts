@@ -18,10 +18,7 @@ const FIELDS = [
   { type: 'File Upload', label: 'Consent letter' },
 ]
 
-/**
- * Counts mouse clicks on all pages. Key presses do not count. Clicks that Playwright holds back,
- * because something covers their target, do not count either.
- */
+/** Key presses do not count, nor do clicks that Playwright holds back for a covered target. */
 async function countClicks(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener(

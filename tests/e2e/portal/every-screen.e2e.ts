@@ -12,18 +12,14 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/**
- * Returns the lines of text on the screen, without those with times, which change by themselves.
- */
+/** Without lines that contain times, which change by themselves. */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
   return text.split('\n').filter((line) => line.trim() && !/ago|just now|\d\d:\d\d/.test(line))
 }
 
-/**
- * Creates a form with every type of field, with very long labels, and a registration and a mailing.
- */
+/** Every type of field, with very long labels. */
 async function makeRecords(forms: Forms, page: Page) {
   const form = await forms.create(LONG_WORD.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },
@@ -73,8 +69,7 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // From here on all requests to the API fail, so other tests cannot change what the screen
-      // shows.
+      // Without the API, other tests cannot change what the screen shows.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1

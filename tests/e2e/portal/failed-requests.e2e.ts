@@ -41,8 +41,7 @@ test('a change that does not arrive is taken back and offered again', { tag: '@d
   await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
   await expect(status).toHaveText('Reviewed')
 
-  // The browser asks before it leaves the page, because the change would be lost while it is being
-  // sent.
+  // The browser asks, because the change would be lost while it is being sent.
   const question = page.waitForEvent('dialog')
   const leaving = page.evaluate(() => location.reload())
   expect((await question).type()).toBe('beforeunload')
@@ -85,8 +84,7 @@ test('changes that did not arrive are kept until they are sent, whatever succeed
   const unsent = page.getByRole('status').filter({ hasText: '2 changes did not arrive.' })
   await expect(unsent).toBeVisible()
   await expectAccessible(page)
-  // Waits for the responses, because a new status is shown before it is stored, and a reload would
-  // cancel the requests.
+  // A new status is shown before it is stored, and a reload would cancel the requests.
   const stored = lost.map(({ id }) =>
     page.waitForResponse(
       (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/${id}`),

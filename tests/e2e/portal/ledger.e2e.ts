@@ -74,8 +74,7 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
   await expect(lost).toContainText('Restore it from a backup')
   await expect(lost.getByRole('button')).toHaveCount(0)
 
-  // “Try all again” leaves out receipts that were held back, because staff decide about each of
-  // them.
+  // “Try all again” leaves out receipts that were held back: staff decide about each.
   for (const name of ['first', 'second', 'held']) {
     const other = await forms.register(form, { 'Full name': name })
     const values = [other.id, `${tag}-${name}@example.org`, name === 'held' ? 'held' : 'failed']

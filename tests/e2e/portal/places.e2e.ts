@@ -10,10 +10,7 @@ async function expectLooksRight(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-/**
- * Opens a page again and again until it shows this text: a form's page may be a second old, and a
- * job may not have made an offer yet.
- */
+/** A form's page may be a second old, and a job may not have made an offer yet. */
 const expectAtLast = (page: Page, address: string, text: string) =>
   expect(async () => {
     await page.goto(address)

@@ -16,10 +16,7 @@ import { runCommand } from '../../support/product'
 
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
-/**
- * Deletes all accounts except the founder's. Adds a member of staff for each role, with the
- * founder's password.
- */
+/** Deletes all accounts but the founder's; the new ones get the founder's password. */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
   await database.query('delete from admin_users where email <> $1', [FOUNDER.email])
@@ -30,8 +27,7 @@ async function makeStaff(dataDir: string): Promise<void> {
       [`Maria ${role}`, emailOf(role), role, FOUNDER.email],
     )
   }
-  // Deletes the rules of a new portal, which apply only after a week. In this test a super admin
-  // sets rules that apply at once.
+  // A new portal's rules apply only after a week; here a super admin sets other ones.
   await database.query('delete from staff_factor_roles')
   await database.end()
 }

@@ -13,9 +13,7 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-/**
- * Creates this many registrations on a new form. Returns them newest first, as the list shows them.
- */
+/** Newest first, as the list shows them. */
 async function registrations(forms: Forms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []
@@ -236,9 +234,7 @@ test('a status that a colleague has set meanwhile is told and stays, and one cha
     await statusOf(page, id).click()
     await page.getByRole('menuitemradio', { name }).click()
   }
-  // Holds the request for the visible rows, which follows when the stream reports a change.
-  // Otherwise the list could show the colleague's change, and there would be no conflict. The list
-  // itself is also fetched after each change made here, so the test waits for that.
+  // Otherwise a later read could show the colleague's change, and there would be no conflict.
   const reading = await hold(page, `**${paths.api.refreshRowsInView}`)
   const isRead = () =>
     page.waitForResponse((response) => response.url().includes(`${paths.api.submissions}?`))

@@ -49,8 +49,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('after the password its code is asked for', async () => {
-    // The page asks the server whether a second step is due. A response from before the password
-    // must not arrive last, so the page cancels the request.
+    // A response from before the password must not arrive last.
     const isDue = '**/api/admin/login/factor'
     await page.route(isDue, () => undefined)
     const isCancelled = page.waitForEvent('requestfailed', (request) =>

@@ -7,9 +7,7 @@ import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/**
- * The ministry's time zone. The figures and the list are by the days of the browser's time zone.
- */
+/** The figures and the list are by the days of the browser's time zone. */
 test.use({ timezoneId: 'Asia/Manila' })
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
@@ -90,8 +88,7 @@ test('a field with answers is asked about before it goes or changes its type', {
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
-  // The button is pressed before the answers are counted. The dialog waits for the number, and the
-  // field is not removed meanwhile.
+  // The answers are not counted yet; the field stays while the dialog waits for the number.
   await remove.click()
   await expect(cards).toHaveCount(2)
   letThrough()
@@ -285,8 +282,7 @@ test('the dashboard says how registrations come in, and its figures lead to what
   await lead(/registrations received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await backToDashboard()
   await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
-  // The list of one form, because other tests may add more registrations than a page of all forms
-  // shows.
+  // Other tests may add more registrations than a page of all forms shows.
   await expect(statusOf(page, ids[0])).toBeVisible()
   await backToDashboard()
   await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()

@@ -61,8 +61,7 @@ test.describe('in New York', () => {
     await add('Text')
     await expect(page.locator('#blocks-row-1 [contenteditable="true"]')).toBeFocused()
     await page.keyboard.type('Come along.')
-    // Waits, because the panel stores typed text a moment later, and refuses to publish a block
-    // that is still empty.
+    // The panel stores typed text a moment later, and does not publish an empty block.
     await page.waitForURL(/\/pages\/\d+$/)
     const draft = `/api/cms${new URL(page.url()).pathname.replace('/cms/collections', '')}?draft=true`
     await expect.poll(async () => (await staffApi.get(draft)).text()).toContain('Come along.')

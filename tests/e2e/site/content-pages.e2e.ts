@@ -5,10 +5,7 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/**
- * A PDF with one page that is a single picture, like from a scanner: 16 × 16 black pixels in fax
- * encoding.
- */
+/** A PDF of one picture, like from a scanner: 16 × 16 black pixels in fax encoding. */
 const SCAN = (() => {
   const row = '3505C0'
   const picture = `${row.repeat(16)}>`
@@ -235,8 +232,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // Waits until the picture exists, because the server may still be making it for the page's
-  // request.
+  // The server may still be making the picture for the page's request.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

@@ -15,8 +15,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
     { label: 'Email address', fieldType: 'email' },
     { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
   ])
-  // Blocks the page's scripts, as when none arrives. Scripts are not turned off in the browser,
-  // because axe is one.
+  // As when no script arrives. With scripts turned off, axe could not run either.
   await page.context().route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')
@@ -222,8 +221,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
     await other.getByRole('button', { name: 'Show their questions' }).click()
     for (const [at, person] of PEOPLE.entries()) await nameOf(other, at + 1).fill(`${person} II`)
     await other.getByRole('button', { name: 'Submit Registration' }).click()
-    // Five of thirteen places are taken: by seven people, without the one who has cancelled and the
-    // one who was erased.
+    // Seven people less the cancelled and the erased one: five of thirteen places are taken.
     await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
     await plain.close()
   })

@@ -64,10 +64,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/**
- * Opens pages that load parts of themselves late. The fixture fails the test when a page violates
- * its policy.
- */
+/** Opens pages that load parts late. The fixture fails the test on a violated policy. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(

@@ -261,8 +261,7 @@ test('a visitor changes the language at each step, and loses nothing', async ({
     await at.input('I will keep the rules of the camp').check()
     at = await changeTo(page, 'fil')
     at = await changeTo(page, 'ceb')
-    // Waits, because a registration within a second after its page is suspected, and gets no
-    // confirmation.
+    // A registration within a second after its page is suspected, and gets no confirmation.
     await page.waitForFunction(() => performance.now() > 1500)
   })
 

@@ -21,7 +21,6 @@ export const WORKS = [
 ] as const
 export type WorkName = (typeof WORKS)[number]
 
-/** Fills this process's database. */
 export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
   const { changeStatuses } = await import('@/features/submissions/status/server/statuses')
   const { listSubmissions } = await import('@/features/submissions/list/server/list')

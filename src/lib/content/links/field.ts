@@ -11,10 +11,7 @@ interface LinkOptions {
   defaultValue?: string
 }
 
-/**
- * Stores `page:12` or the like for a row (link.ts), and other links as addresses. `custom.isLink`
- * marks the field for the link check.
- */
+/** Stores `page:12` (link.ts) or an address. The link check looks for `custom.isLink`. */
 export const linkField = (
   name: string,
   { label = 'Leads to', description, isOptional, width, defaultValue }: LinkOptions = {},

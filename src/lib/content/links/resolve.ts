@@ -5,9 +5,7 @@ import { readReference, referencesIn } from './link'
 import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
-/**
- * Null for an empty or malformed link, and for a row that is missing or that visitors cannot open.
- */
+/** Null for a link that is empty or malformed, or that visitors cannot open. */
 export type ResolveLink = (
   to: string | null | undefined,
   words?: string | null,
@@ -26,10 +24,7 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
   }
 }
 
-/**
- * Replaces references by addresses, or by an empty text while visitors cannot open the target. A
- * link without words gets the title of its target.
- */
+/** A reference that visitors cannot open becomes an empty text. */
 export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced)

@@ -95,10 +95,7 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
 /** Of the panel, not content, so reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
-/**
- * Such as `testimonies` or `testimonies 12`. No id for a version, because its id is not that of a
- * row.
- */
+/** `testimonies` or `testimonies 12`; without the id of a version, which is no row's id. */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
   const id = rest.find((part) => parseId(part) !== 0)

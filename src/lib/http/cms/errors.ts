@@ -30,10 +30,7 @@ function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): s
   return wrongFileMessage(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
-/**
- * Responds with 400 instead of 500 when the database refuses a value. Payload's message for a
- * refused file does not name the file.
- */
+/** 400 when the database refuses a value. Payload's message would not name a refused file. */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
   const message = wrongFile(of)
@@ -49,10 +46,7 @@ export const refuseBadValue: AfterErrorHook = (of) => {
   return status ? { response: result ?? undefined, status } : undefined
 }
 
-/**
- * pino's `logMethod`. Drops the refusals that Payload logs as errors, because operators need not
- * act on them; writes the rest without quoted values.
- */
+/** pino's `logMethod`: Payload logs refusals as errors, on which operators need not act. */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)
   if ('err' in fields && statusOfRefusal(fields.err)) return

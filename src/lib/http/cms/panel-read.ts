@@ -6,10 +6,7 @@ import { clientAddress } from '../client-address'
 
 const READS = ['find', 'findByID']
 
-/**
- * The panel renders on the server without requests to `/api/cms`, so the routes cannot log its
- * reads. At most one line per person and list or row in ten minutes.
- */
+/** The panel's pages read without requests to `/api/cms`, so the routes cannot log that. */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,
   collection,

@@ -55,10 +55,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
   return clean
 }
 
-/**
- * Removes `url`, from which Payload would fetch the file of a new upload, perhaps in an internal
- * network.
- */
+/** Without `url`, from which Payload would fetch a file, perhaps in an internal network. */
 function objectOf(text: string): object {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

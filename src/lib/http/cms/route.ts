@@ -66,10 +66,7 @@ async function withoutToken(response: Response): Promise<Response> {
   return Response.json(body, { status: response.status, headers })
 }
 
-/**
- * Guards Payload's REST API: same origin, an address listed in endpoints.ts, and a role with the
- * permission.
- */
+/** For Payload's REST API: checks origin, address (endpoints.ts) and permission. */
 export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {
     const endpoint = findEndpoint((await cms()).config, methodOf(request), slug)

@@ -86,10 +86,7 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
   await recordRead('content.read', { actor, subject: id === 0 ? what : `${what} ${id}` })
 }
 
-/**
- * Such calls bypass all routes and may name any function and collection. Throws AppError 401 or
- * 403; logs what the call reads.
- */
+/** Such calls bypass all routes and may name any collection. Throws AppError 401 or 403. */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {
     await refuseForeignCall(call, headers)

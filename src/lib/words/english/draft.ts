@@ -1,4 +1,4 @@
-/** Texts about answers that were saved on the device, and about browsers inside apps. */
+/** About answers saved on the device, and browsers inside apps. */
 export const DRAFT = {
   kept: 'We kept what you typed, on this device only.',
   chooseAgain: 'Please choose {files} again:',

@@ -1,4 +1,3 @@
-/** Texts about the date of an event. */
 export const EVENT = {
   weekdays: 'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday',
   noDate: 'The next date is not set yet.',

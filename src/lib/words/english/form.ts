@@ -1,4 +1,3 @@
-/** The words on the page of a form. */
 export const FORM = {
   title: '{form}: Registration',
   errorTitle: 'Error: {title}',

@@ -1,7 +1,4 @@
-/**
- * The confirmation email: its default texts, which staff can replace, and the texts that they
- * cannot.
- */
+/** The confirmation email; staff can replace some of these texts. */
 export const MAIL = {
   subject: 'Your registration for {form}',
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',

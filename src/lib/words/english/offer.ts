@@ -1,6 +1,4 @@
-/**
- * The offer of a place to a person on the waiting list: the email, and the page behind its link.
- */
+/** The email to a person on the waiting list, and the page behind its link. */
 export const OFFER = {
   subject: 'A place for you: {form}',
   mail: 'A place has come free for {form}, and you are the next in line. Your reference is {reference}. Do you take it?',

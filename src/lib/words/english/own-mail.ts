@@ -1,4 +1,3 @@
-/** The emails about a registrant's link to their own registration and about a new address in it. */
 export const OWN_MAIL = {
   linkSubject: 'The link to your registration for {form}',
   linkAsked:

@@ -1,4 +1,4 @@
-/** Texts of the pages behind a registrant's link to their registration, and for a lost link. */
+/** The pages behind a registrant's personal link, and for a lost link. */
 export const OWN = {
   title: 'Your registration',
   reference: 'Your reference for {form} is',

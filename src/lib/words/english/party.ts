@@ -1,4 +1,4 @@
-/** Texts of a form with which several people register at once. */
+/** Several people register at once. */
 export const PARTY = {
   person: 'Person {number}',
   remove: 'Remove person {number}',

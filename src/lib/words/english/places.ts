@@ -1,4 +1,4 @@
-/** Texts about the times and places of a form (decision 066). */
+/** Decision 066. */
 export const PLACES = {
   time: '{day} at {clock}',
   opens: 'Registration opens on {time} (Philippine time).',

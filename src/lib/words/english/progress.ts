@@ -1,7 +1,4 @@
-/**
- * Texts that are loaded when a visitor begins to fill in the form: about the upload, and about rare
- * outcomes.
- */
+/** Loaded when a visitor begins to fill in the form. */
 export const PROGRESS = {
   backTitle: 'You are connected again. Nothing was sent yet.',
   back: 'Your answers are still here.',

@@ -1,6 +1,6 @@
 import { DAYS } from './days'
 
-/** Messages about answers (Spec §5), and how days are written in them. */
+/** Spec §5. */
 export const RULES = {
   required: '{label} is required',
   email: 'Please enter a valid email address',

@@ -1,4 +1,4 @@
-/** Texts about sending a registration: the toasts (Spec §8), and what is said when it fails. */
+/** Spec §8. */
 export const SENDING = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',

@@ -1,6 +1,5 @@
 import type { SwitchWords } from '../words'
 
-/** Texts for switching between the languages of a form. */
 export const SWITCH: SwitchWords = {
   label: 'Language',
   offer: 'Would you like to read this form in English?',

@@ -1,4 +1,3 @@
-/** Texts of the page behind the unsubscribe link at the end of a mailing. */
 export const UNSUBSCRIBE = {
   title: 'No more messages',
   ask: 'No more messages?',

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words'
 
-/** Filipino, as it is spoken in churches: plain, warm, with the loan words that people use. */
+/** As spoken in churches: plain, warm, with the loan words that people use. */
 export const PAGE: PageWords = {
   form: {
     title: '{form}: Pagpaparehistro',
