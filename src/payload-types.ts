@@ -3399,7 +3399,7 @@ export interface Celebration {
      */
     form?: (number | null) | Form;
     /**
-     * Used when no form is chosen.
+     * Used while no form is chosen, or the chosen form is not open.
      */
     link?: string | null;
     closedButton: string;
