@@ -15,7 +15,6 @@ function formatterOf(month: 'short' | 'long', timeZone?: string) {
     Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
 }
 
-/** For every reader. */
 export const MINISTRY_TIME_ZONE = 'Asia/Manila'
 
 const inShort = formatterOf('short')

@@ -2,7 +2,6 @@ import type { DataFromCollectionSlug } from 'payload'
 import { paths } from './paths'
 import { isOwnPath } from './web-address'
 
-/** The film's address and start. */
 export interface Film {
   kind: 'embed' | 'file'
   src: string
@@ -32,7 +31,7 @@ const parse = (address: string) => {
 }
 type Address = NonNullable<ReturnType<typeof parse>>
 
-/** Other paths of youtube.com, such as `playlist` or the name of a channel, are no video. */
+/** A playlist or a channel is no video. */
 function findYouTube({ host, path, query }: Address, start: number): string | null {
   if (!['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)) return null
   const [kind = '', named = ''] = host === 'youtu.be' ? ['v', ...path] : path

@@ -28,7 +28,7 @@ export async function warmUp(browser: Browser, url: string): Promise<void> {
   })
 }
 
-/** The browser has never visited the site. */
+/** Each call starts with nothing cached, as on a first visit. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,

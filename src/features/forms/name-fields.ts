@@ -52,7 +52,7 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/** In order of preference; the caller uses the first group with an answer. */
+/** Groups of fields in order of preference; a group may be empty. */
 export function listNameFieldCandidates({
   fields,
   archivedFields,

@@ -10,7 +10,7 @@ const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Undefined for the label of a field. */
+/** A built-in name wins over the equal label of a field. */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 

@@ -2,8 +2,8 @@ import 'server-only'
 import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
-// Loaded by Node from node_modules: the bundler would write it once for each of 66 routes. It cannot
-// be an external package, because the panel's pages bundle parts of it (decision 039).
+// Loaded by Node from node_modules, because the bundler would write it once for each of 66 routes.
+// It is no external package, because the panel's pages bundle parts of it (decision 039).
 const {
   BlockquoteFeature,
   BoldFeature,

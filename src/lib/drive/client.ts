@@ -86,7 +86,7 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Outside the bin. */
+/** Leaves out files in the bin of Google Drive. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,

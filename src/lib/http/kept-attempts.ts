@@ -4,7 +4,6 @@ import { db, fetchRows, query, sql } from '../database/db'
 import { isNamedIn, type Person, textsIn } from '../people/person'
 import { countBytes } from '../suspicion/room'
 
-/** For the page that shows a refused form again without script. */
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /** For the page that shows a refused form again. Throws `upload.too_much`. */

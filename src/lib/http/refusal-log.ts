@@ -15,7 +15,7 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** One line per kind within it, so that a flood of requests does not fill the disk. */
+/** Between two lines of one kind, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
 /** `passed`: lines left out. */

@@ -59,9 +59,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
   for (const { key } of rows) await removeFile(key)
 }
 
-/**
- * Deletes these accounts and forms with what belongs to them, and all rate limits. For `afterAll`.
- */
+/** Deletes accounts, forms and most of what belongs to them, and all rate limits. For `afterAll`. */
 export async function removeCreatedRows(): Promise<void> {
   const connections = await pool()
   await removeStoredFiles([...createdRows.forms])

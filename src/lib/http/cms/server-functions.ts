@@ -19,7 +19,7 @@ interface Subject {
   collection?: unknown
   global?: unknown
   id?: unknown
-  /** True when the function returns stored rows. */
+  /** True when it returns the content of the collection or global; such calls are logged. */
   reads?: boolean
 }
 

@@ -7,7 +7,7 @@ import { PreviewLink } from '../../components/preview-link'
 import type { EventForm } from '../../schema'
 import { BuilderMenu } from './builder-menu'
 import type { OpenDialog } from './drafts/use-builder-draft'
-import { REDO_ID, UNDO_ID } from './fields/use-field-moves'
+import { REDO_ID, UNDO_ID } from './fields/use-field-actions'
 
 interface BuilderActionsProps {
   form: EventForm

@@ -23,7 +23,7 @@ import { FieldPalette } from './fields/field-palette'
 import { fieldPartId } from './fields/field-parts'
 import { useAnswerGuard } from './fields/use-answer-guard'
 import { useConditionGuard } from './fields/use-condition-guard'
-import { useFieldMoves } from './fields/use-field-moves'
+import { useFieldActions } from './fields/use-field-actions'
 import { FormPanel } from './form-panel'
 import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
@@ -41,7 +41,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const [history, dispatch] = useReducer(reduceHistory, form, openHistory)
   const { present: state, past, future } = history
   const focusNext = useFocusNext()
-  const moves = useFieldMoves(history, dispatch, focusNext)
+  const moves = useFieldActions(history, dispatch, focusNext)
   const { guard, ...question } = useAnswerGuard(form.id, canEdit)
   const { ask, ...condition } = useConditionGuard(state)
   const check = useCheckedWork(state, dispatch, focusNext)

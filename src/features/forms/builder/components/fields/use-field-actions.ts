@@ -14,7 +14,7 @@ export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
 /** Announces changes to screen readers, and moves the focus where it would be lost. */
-export function useFieldMoves(
+export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
   dispatch: Dispatch<HistoryAction>,
   focusNext: (id: string) => void,
