@@ -15,7 +15,7 @@ export interface BuilderHistory {
   past: readonly Work[]
   /** The one that was undone last is first. */
   future: readonly Work[]
-  /** The input that was changed last; consecutive changes of it are undone in one step. */
+  /** The property that was changed last; consecutive changes of it are undone in one step. */
   place: string | null
 }
 

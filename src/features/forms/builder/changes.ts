@@ -120,7 +120,7 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/** Null when no registration answers the field. */
+/** Null without a count. */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

@@ -7,7 +7,7 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
     showWhen?.rules.some(({ fieldId }) => fieldId === conditionIdOf(field)),
   )
 
-/** Removes rules whose field is gone, stands later, or has an unfit type. */
+/** Removes rules that cannot work where the fields now stand; missing options are left. */
 export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
   const fitting = fields.map((field, at) => {

@@ -46,8 +46,8 @@ const renameOptions = (
   }
 
 /**
- * Sent fields, then other stored fields as removed. A setting that is missing, because an older
- * process wrote the field, stays as stored. Throws `form.unknown_field` for a foreign or repeated
+ * Sent fields, then other stored fields as removed. A missing setting stays as stored; missing
+ * option ids are matched by text or position. Throws `form.unknown_field` for a foreign or repeated
  * id.
  */
 export function mergeFields(

@@ -4,7 +4,6 @@ import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } fr
 /** By the path of their input, such as `notice.text`. */
 export type PrivacyProblems = Record<string, string>
 
-/** While the input of the days is empty, `days` is NaN. */
 export const toPrivacyDraft = ({
   notice,
   retention,

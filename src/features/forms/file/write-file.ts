@@ -36,7 +36,7 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
   )
 }
 
-/** The same form always gives the same text. */
+/** The same form gives the same text. */
 export function formFileText(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)

@@ -28,7 +28,7 @@ export interface NewForm
 }
 
 /**
- * Fields get new ids. Caller holds the lock of all slugs. Throws `form.older_version`,
+ * Fields get new ids. Caller holds the lock of all addresses. Throws `form.older_version`,
  * `form.unknown_field` when two fields have the same id.
  */
 export async function storeNewForm(

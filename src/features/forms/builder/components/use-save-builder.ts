@@ -11,11 +11,11 @@ import { useRefetchDraft, useSaveForm } from '../client'
 import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
-/** Undefined for other failures (5xx, no network); the notice then has the sentence of Spec §8. */
+/** Undefined unless the server refused (4xx); else the notice has the sentence of Spec §8. */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/** When somebody else has saved the form, the reader can load that version or replace it. */
+/** When the form was saved elsewhere, the reader can load that version or replace it. */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
@@ -25,7 +25,7 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /** The server's message when somebody else has saved since this screen loaded the form. */
+  /** The server's message when the form was saved elsewhere since this screen loaded it. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

@@ -43,8 +43,8 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * In the transaction of a change of the revision. The earlier state is stored too if it is missing:
- * an older process saved it, or the form was created with fields.
+ * In the transaction of a change of the revision. An earlier state with fields is stored too if it is
+ * missing: an older process saved it, or the form was created with fields.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return
