@@ -9,7 +9,7 @@ import { storeNewForm } from '../../server/new-form'
 import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
-/** Once the days after the event are over, each new registration would be due for erasure as soon as it is stored. */
+/** Otherwise, with those days over, each new registration would be due for erasure at once. */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
