@@ -7,7 +7,7 @@ import { keepLogFile } from './kept-logs'
 
 export const PREPARED_FOLDER_VARIABLE = 'PREPARED_DATA_DIR'
 
-/** Others may enter the folder: as root, PostgreSQL runs under an account of its own. */
+/** When tests run as root, PostgreSQL has another account, which must be able to enter it. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'))
   chmodSync(folder, 0o711)

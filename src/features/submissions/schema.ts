@@ -71,7 +71,7 @@ export interface Submission {
   isTest?: true
 }
 
-/** A page of the list, with the counts from the response headers. */
+/** A page of the list, with its counts. */
 export interface SubmissionPage {
   rows: Submission[]
   total: number
