@@ -9,7 +9,7 @@ import type { OpenedLink } from './find'
 export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
-/** Not when a file is required of each person, because files cannot be sent here. */
+/** Also false when a file is required of each person, because files cannot be sent here. */
 export function mayAdd(own: OpenedLink): boolean {
   const { submission, row, asked } = own
   const { party, fields } = presentPublicForm(row)
