@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const AGAIN_MS = 1000
 const ATTEMPTS = 60
 
-/** A message whose sending is not recorded would be sent twice. */
+/** Tries for a minute: a message whose sending is not recorded would be sent again. */
 export async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
