@@ -12,7 +12,7 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 )
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
-/** `fitLimits` then removes limits that the type does not have. */
+/** Limits that the type does not have are accepted here; `fitLimits` makes them null. */
 export const LIMITS_SCHEMA = {
   min: bound,
   max: bound,
@@ -40,7 +40,7 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }
 
-/** A bound that is not a valid answer, or limits that no answer can satisfy. */
+/** Messages for bounds that are not valid answers, and for limits that no answer can satisfy. */
 export function findLimitProblems(
   field: Limited,
 ): Partial<Record<'min' | 'max' | 'minChosen' | 'maxChosen', string>> {

@@ -83,7 +83,7 @@ export function useDeleteForm() {
   })
 }
 
-/** Sends no other properties, because a colleague may be changing them. */
+/** Sends only `body`, not the rest of the form, which a colleague may be changing. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ export interface Notice {
   text: string
 }
 
-/** Also the key of its error. The checkbox's value is the version of the notice. */
+/** Errors about the checkbox have this key too. Its value is the version of the notice. */
 export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
 /** Sent in addition to the answers when the checkbox is ticked. */

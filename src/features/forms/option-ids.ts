@@ -30,7 +30,7 @@ export function settleIds(options: readonly string[], given: readonly (string | 
   })
 }
 
-/** For options sent without ids; null: new. A text in a missing option's place renames it. */
+/** Finds the ids of options sent without ids, also of renamed options; null for a new one. */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []
   const ids = new Map(idsOf(known).map((id, at) => [before[at], id]))
@@ -38,7 +38,7 @@ export function matchIds(options: readonly string[], known: IdentifiedOptions): 
   return options.map((option) => ids.get(option) ?? ids.get(earlier.get(option) ?? '') ?? null)
 }
 
-/** New texts by earlier text, without those whose earlier text another option has now. */
+/** New texts by earlier text, except where another option now has the earlier text. */
 export function renamesBetween(
   before: IdentifiedOptions,
   after: IdentifiedOptions,

@@ -10,8 +10,8 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * By earlier text. Between two options that stayed, missing options count as renamed if there are
- * equally many new ones.
+ * New texts by earlier text. Options that disappeared after the same kept option count as renamed
+ * if equally many new ones stand there.
  */
 export function renamedOptions(
   before: readonly string[],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export const PRIVACY_LIMITS = { notice: 5000, days: 3650 } as const
 
-/** For each registration at its arrival, or for all after the day of the event. */
+/** What the days of retention are counted from: a registration's arrival, or the event's day. */
 export const RETENTION_STARTS = ['arrival', 'event'] as const
 
 const eventDay = z.iso.date('Please choose the day of the event')

@@ -13,8 +13,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * No free place, or more people wait for this limit than for other, full limits: then somebody
- * waits for this one alone.
+ * Whether no place is free, or more people wait for this limit than for all other, full limits
+ * together: then at least one of them waits for this limit alone.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true

@@ -85,7 +85,7 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/** By input, such as `limit-3-seats`, in screen order: a refused save focuses the first. */
+/** Messages by input (`limit-3-seats`) in screen order: a refused save focuses the first. */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

@@ -3,7 +3,7 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
 import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
 
-/** By key. Throws `form.unknown_field`, `request.invalid` for more options than the field has. */
+/** Texts by key. Throws `form.unknown_field`; `request.invalid` when there are too many options. */
 function readTexts({ fields }: Translatable, input: TranslationInput) {
   const sent = new Map<string, string | null | undefined>()
   for (const name of FORM_TEXTS) sent.set(name, input[name])

@@ -4,7 +4,7 @@ import { optionKey } from './sources'
 
 type Field = { id: string } & IdentifiedOptions
 
-/** By the translation's earlier key. */
+/** New keys of translations by their earlier key. */
 function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
   const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
@@ -16,7 +16,7 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
   )
 }
 
-/** Each keeps its `of`, so staff see that it was translated from another text. */
+/** Each translation keeps its `of`, so staff see that it was translated from another text. */
 export function followRenamedOptions(
   translations: Translations,
   before: readonly Field[],

@@ -63,8 +63,8 @@ export interface FormTranslation {
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
   sources: SourceText[]
   /**
-   * `missing`: required texts without a translation; a notice translated from an earlier text is
-   * one.
+   * `missing` counts required texts without a translation, and a notice whose translation was made
+   * from an earlier text.
    */
   total: number
   done: number

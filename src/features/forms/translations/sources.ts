@@ -52,7 +52,7 @@ const LIMITS: Record<TextPart, number> = {
 }
 
 export const fieldKey = (fieldId: string, text: FieldText) => `field:${fieldId}:${text}`
-/** With the option's text, so that an option keeps its translation when it moves. */
+/** Contains the option's text, so that an option keeps its translation when it moves. */
 export const optionKey = (fieldId: string, option: string) => `field:${fieldId}:option:${option}`
 
 function listOfField(field: TranslatableField): SourceText[] {
