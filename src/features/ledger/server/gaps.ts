@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
 import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { toMailFailure } from '@/lib/mail/failure'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
@@ -32,19 +33,25 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** One for each account, however many messages failed. */
-const findStaffMail = () =>
-  findGapRows(
+/** One for each account, however many messages failed. The queue stores the error as thrown. */
+const findStaffMail = async (): Promise<Found> => {
+  const found = await findGapRows(
     'staff_mail',
     sql`select distinct on (account.id) account.id, account.email as what,
           null::int as "submissionId", null::int as "formId", null as reference,
-          coalesce(job.output, job.source_output)->>'message' as reason, job.created_on as since
+          coalesce(job.output, job.source_output, '{}')::text as reason, job.created_on as since
         from ${sql.raw(QUEUE_SCHEMA)}.job
         join admin_users account on account.id = (job.data->>'userId')::int
         where (job.name = ${deadLetterOf('mail.send')} and job.state = 'created')
           or (job.name = 'mail.send' and job.state = 'retry' and job.output is not null)
         order by account.id, job.created_on`,
   )
+  const inWords = (gap: Gap) => ({
+    ...gap,
+    reason: toMailFailure(JSON.parse(gap.reason)).message,
+  })
+  return { ...found, gaps: found.gaps.map(inWords) }
+}
 
 const findDriveErasures = () =>
   findGapRows(
