@@ -182,6 +182,19 @@ it('has an end for the shared ones of all together, when one is saved and when o
   expect((await share()).status).toBe(200)
 })
 
+it('is not taken back from all when its owner has as many private ones as are allowed', async () => {
+  const { body: shared } = await save({ isShared: true }, admin)
+  await (await pool()).query(
+    `insert into submission_views (name, owner_id, query)
+     select 'View ' || n, owner_id, '' from submission_views, generate_series(1, $2::int) n
+     where submission_views.id = $1`,
+    [shared.id, MAX_VIEWS],
+  )
+  const other = await staff('super_admin')
+  const unshare = () => other.put(paths.api.submissionView(shared.id), { isShared: false })
+  expectRefusal(await unshare(), 409, 'view.too_many')
+})
+
 it.each([
   { name: '' },
   { name: '  ' },
