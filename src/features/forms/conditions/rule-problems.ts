@@ -16,15 +16,19 @@ const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
-function findMisfit(rule: Rule, trigger: RuledField): string | null {
+function findTypeMisfit(rule: Rule, trigger: RuledField): string | null {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[trigger.fieldType]
   const name = quoted(trigger.label)
   if (!isQuestion(trigger)) return `${name} asks nothing that could decide.`
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
+  if (!('value' in rule) || order) return null
+  return `${name} has no answer that can be at least or at most something.`
+}
+
+function findValueMisfit(rule: Rule, trigger: RuledField): string | null {
   if (!('value' in rule)) return null
-  if (!order) return `${name} has no answer that can be at least or at most something.`
   return comparableValue(trigger.fieldType, rule.value) === null
-    ? `${quoted(rule.value)} is no answer to ${name}.`
+    ? `${quoted(rule.value)} is no answer to ${quoted(trigger.label)}.`
     : null
 }
 
@@ -51,7 +55,8 @@ function findProblem(
   }
   const [missing] = isRenaming(trigger) ? [] : findMissingOptions(rule, trigger)
   return (
-    findMisfit(rule, trigger) ??
+    findTypeMisfit(rule, trigger) ??
+    findValueMisfit(rule, trigger) ??
     (missing === undefined
       ? null
       : `${quoted(trigger.label)} has no option ${quoted(choiceLabel(missing))}.`)
@@ -75,8 +80,10 @@ export function findRuleProblems(
   return problems
 }
 
-/** A missing option does not count, because staff may be typing it. */
+/** A missing option or value does not count, because staff may be typing it. */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
-  return trigger !== undefined && findMisfit(rule, trigger) === null
+  if (!trigger || findTypeMisfit(rule, trigger) !== null) return false
+  const isEmpty = 'value' in rule && rule.value.trim() === ''
+  return isEmpty || findValueMisfit(rule, trigger) === null
 }
