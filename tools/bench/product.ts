@@ -6,7 +6,8 @@ import { readRunFile } from '@/runtime/run-file'
 import { makeDataFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { startProduct } from '../../tests/support/product'
 
-const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
+/** Log lines of the web process may stand between. */
+const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
 /** Process ids. */
 export const processesOf = (dataDir: string) => ({
