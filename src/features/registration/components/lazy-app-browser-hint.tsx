@@ -12,7 +12,7 @@ const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
 const never = () => () => {}
 
 /** Detected in the browser, so that the server can send everybody the same page. */
-export function LazyAppBrowserHint({ slug }: { slug: string }) {
+export function LazyAppBrowserHint() {
   const system = useSyncExternalStore(
     never,
     () => appBrowserSystem(navigator.userAgent),
@@ -20,7 +20,7 @@ export function LazyAppBrowserHint({ slug }: { slug: string }) {
   )
   return system ? (
     <Suspense fallback={null}>
-      <AppBrowserHint system={system} slug={slug} />
+      <AppBrowserHint system={system} />
     </Suspense>
   ) : null
 }

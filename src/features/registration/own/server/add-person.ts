@@ -13,7 +13,7 @@ import { type Member, splitPeople } from '../../server/people'
 import { ADDED_PERSON, checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
-import { isFormOpen, nextPerson } from './may-add'
+import { isFormOpen, needsFile, nextPerson } from './may-add'
 
 /** The number of attempts per registration. */
 const ADDED_PER_HOUR = 60
@@ -68,7 +68,7 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   )
   const form = presentPublicForm(own.row)
   const { party } = form
-  if (!party) throw new AppError('own.add_over')
+  if (!party || needsFile(form)) throw new AppError('own.add_over')
   const stored = people[0]?.data ?? {}
   const { answers, words } = checkAdded(own, form, stored, raw)
   const [member] = splitPeople(
