@@ -25,7 +25,9 @@ export async function withProduct(
   try {
     // So that the measurement can send requests from many addresses.
     const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
-    const webSeconds = Number(WEB_STARTED.exec(product.output())?.[1])
+    const [, seconds] = WEB_STARTED.exec(product.output()) ?? []
+    if (!seconds) throw new Error('The product has not printed how long the website took to start')
+    const webSeconds = Number(seconds)
     await work(`http://127.0.0.1:${port}`, dataDir, webSeconds).finally(() => product.stop())
   } finally {
     removeDataFolder(dataDir)
