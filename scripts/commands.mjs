@@ -1,6 +1,6 @@
 /**
  * `entry` is a TypeScript file that exports `main`, `program` a JavaScript file of a package. With
- * `isReady` packages are not installed first: it runs in an image or within another command.
+ * `isReady` packages are not installed first, because an image or another command has done so.
  * @typedef {{ does: string, isReady?: boolean } & (
  *   { entry: string, args?: string[] } | { program: string, args: string[] }
  * )} Command

@@ -1,6 +1,6 @@
 // Rules for imports, which `npm test` checks: docs/ARCHITECTURE.md, section "Direction".
 const FEATURE = '^src/features/([^/]+)/'
-/** Features that may import each other: each may import only those that follow it here. */
+/** Features that know other features: each may import only those that follow it here. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 /**
  * Folders of a feature that has many tasks. Each may import only those that follow it here. Each

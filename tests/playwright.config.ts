@@ -8,8 +8,8 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * They mostly wait for a product of their own, so they run first. In turn, because the first sets
- * the portal up.
+ * These tests mostly wait for a separate product, so they run first. One file runs after the other,
+ * because both use the same product.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
@@ -35,7 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // Pages are open too short for optimized scripts to pay.
+      // Optimizing scripts takes longer than it saves while a test has its page open.
       args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--no-opt,--no-maglev'],
     },
   },

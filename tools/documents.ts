@@ -7,7 +7,7 @@ import { findChromium } from '../tests/runner/chromium'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
-/** Of a picture that fills a whole page. */
+/** The size of a picture that fills a whole page. */
 const PAGE_PX = { width: 888, height: 1260, fit: 'cover' } as const
 /** The position of the subject in a hero picture, as a share of its width. */
 const HERO_MIDDLE = 0.66
@@ -47,9 +47,8 @@ async function withPictures(html: string, folder: string): Promise<string> {
   return filled
 }
 
-/** `npm run measure -- documents`: from the sources in media/seed/documents. */
+/** `npm run measure -- documents`: makes the PDFs from the sources in media/seed/documents. */
 export async function main(): Promise<void> {
-  // Next to the sources, because the pages load styles and fonts by relative addresses.
   const folder = mkdtempSync(path.join(SOURCES, '.pictures-'))
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -61,6 +60,7 @@ export async function main(): Promise<void> {
         readFileSync(path.join(SOURCES, `${name}.html`), 'utf8'),
         folder,
       )
+      // Next to the sources, because the pages load styles and fonts by relative addresses.
       const filled = path.join(SOURCES, `.filled-${name}.html`)
       writeFileSync(filled, html)
       const page = await browser.newPage()

@@ -23,7 +23,7 @@ const GOALS: Record<Name, number> = {
   'one limit of the whole form': 0.5,
   '82 provinces': 0.85,
 }
-/** The slowest hundredth, as a multiple of the median. */
+/** The goal for the slowest hundredth: at most this multiple of the median. */
 const MOST_TAIL = 10
 
 async function openForm(portal: Portal, slug: string, limits: object[]): Promise<EventForm> {

@@ -21,7 +21,7 @@ const FILL = `
     jsonb_build_object($2::text, 'Person ' || n, $3::text, 'p' || n || '@example.org'),
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
-/** Mail services recognise repeats with the same Message-ID; killed workers explain some. */
+/** Each kill explains at most `AT_ONCE` repeats. They must have the same Message-ID. */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
@@ -34,7 +34,7 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
   return { reached: idsOf.size, repeats, another: another.length, isKept }
 }
 
-/** Exits with 1 when a message is missing, or repeated more often than the kills explain. */
+/** Exits with 1 when a message is missing, or repeated otherwise than the kills explain. */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]
   await build()

@@ -7,7 +7,7 @@ import { UnreliableMailServer } from './chaos/unreliable-mail-server'
 const SEATS = 200
 const WAITING = 300
 const QUARTER = SEATS / 4
-/** After the rush. */
+/** How long the mail server stays away after the rush. */
 const AWAY_MS = 10_000
 /** The most seconds for which a free place may stay without an offer. */
 const MOST_IDLE_S = 120
@@ -15,7 +15,7 @@ const MOST_IDLE_S = 120
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** `most`: seconds for which a free place had no offer. `told`: links read in messages. */
+/** `most`: the most seconds that a free place had no offer. `told`: links found in messages. */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []
   const expectAll = (what: string, isSo: boolean) => void (isSo || wrong.push(what))

@@ -4,11 +4,11 @@ import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { SCHEMAS } from '@/lib/queue/queue-schema'
 
-/** An arbitrary number that no other lock in this database uses. */
+/** An arbitrary number that stands for this lock. */
 const LOCK = 7_205_772
-/** The role may read these and insert, so that the running product cannot change the log. */
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
+/** The role may only read and add rows in these tables, and erase names by a function. */
 const LOG_TABLES = `${LOG}, ${NAMES}`
 /** With rights on them the role could use up the next ids, and so prevent new lines. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
@@ -31,7 +31,7 @@ async function readAccount(client: pg.Client): Promise<Account> {
   return rows[0]
 }
 
-/** Derived from the secret: the same for all machines, and stored nowhere. */
+/** Derived from the secret, so that all machines know it and none has to store it. */
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 
@@ -44,13 +44,13 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return rows.map((row) => row.name).join()
 }
 
-/** Creates or updates a role that owns no tables and cannot change the log. */
+/** Creates or updates a role that may add lines to the log but not change or delete them. */
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const verb = rowCount ? 'alter' : 'create'
-  // An existing role keeps its other attributes, because only a superuser may alter them.
+  // An existing role keeps its other attributes, because altering them can take a superuser.
   const attributes = rowCount ? 'login' : rights
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
   const found = await client.query<{ name: string }>(
@@ -97,7 +97,10 @@ async function worksAs(role: string, address: string): Promise<boolean> {
   }
 }
 
-/** Call it before a module opens the database. Keeps the account when no role can be made. */
+/**
+ * Lets this process use a role that cannot change the log. Call it before a module opens the
+ * database. When the role may not be made or cannot connect, it warns and keeps the account.
+ */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())
   await client.connect()
@@ -117,7 +120,7 @@ export async function assumeAppRole(): Promise<void> {
     process.env.DATABASE_URL = address
     if (process.env.DATABASE_DIRECT_URL) process.env.DATABASE_DIRECT_URL = direct
   } catch (error) {
-    // insufficient_privilege: this account may not create roles.
+    // insufficient_privilege: this account may not create the role or give it its rights.
     if ((error as { code?: string }).code !== '42501') throw error
     log.warn(WARNING)
   } finally {

@@ -10,7 +10,7 @@ const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
-/** Makes this the only copy on its data folder, and stops what a killed copy left behind. */
+/** Makes this the only copy on its data folder, and stops web processes left by a killed copy. */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
   supervision.onStop(await acquireFolder(dataDir))
@@ -30,7 +30,7 @@ function reportStopping(dataDir: string): void {
   }
 }
 
-/** Waits longer for a copy that is stopping. Throws Failure when it keeps the folder. */
+/** Waits longer for a copy that is stopping. Throws Failure when that copy keeps the folder. */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
   let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })

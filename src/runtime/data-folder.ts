@@ -11,7 +11,8 @@ export const SECRET_FILE = 'secret'
 /** Throws Failure when the folder cannot be written. */
 export function prepareDataFolder(folder: string): void {
   try {
-    // 0711: as root, PostgreSQL runs under another account, which has to enter but not to list.
+    // 0711: when root starts PostgreSQL, it runs under another account, which must be able to enter
+    // this folder but not to list it.
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     const probe = path.join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')
@@ -24,7 +25,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** It signs links in emails and encrypts authenticators' secrets, which another one would break. */
+/** The secret signs links in emails and encrypts authenticators' secrets; a new one breaks both. */
 export function readOrCreateSecret(folder: string): string {
   return readOrCreateFile(path.join(folder, SECRET_FILE), () =>
     randomBytes(SECRET_BYTES).toString('hex'),

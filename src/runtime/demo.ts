@@ -5,7 +5,7 @@ import { runNode } from './node-child'
 import { startProduct } from './start'
 import type { Supervision } from './supervise'
 
-/** `npm run demo`: sample people and registrations, in a data folder of its own. */
+/** `npm run demo`: sample people and registrations, in a separate data folder. */
 export function main(): Promise<void> {
   leaveRealSystems()
   return startProduct(async (supervision) => {
@@ -14,7 +14,7 @@ export function main(): Promise<void> {
   })
 }
 
-/** So that the demo reaches no real database, files, drive or mail server. */
+/** Changes the settings so that the demo reaches no real database, files, drive or mail server. */
 export function leaveRealSystems(): void {
   const off = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_BUCKET', 'DRIVE_FOLDER_ID', 'SMTP_URL']
   Object.assign(process.env, Object.fromEntries(off.map((name) => [name, ''])))

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/** After a power cut too, the file has either its old or its whole new content. */
+/** Even after a power cut, the file has either its old or its whole new content. */
 export function writeFileAtomically(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 
 const GROWTH_PERCENT = 40
 
-/** By default the heap grows to four times what is used before it is collected. Call it first. */
+/** By default the heap may grow fourfold before it is collected. Call this first. */
 export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
@@ -12,7 +12,7 @@ export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * So that picture processing returns its memory and the heap of young objects stays small (decision
+ * Makes picture processing return its memory and keeps the heap of young objects small (decision
  * 035). The Dockerfile sets the same.
  */
 export const ALLOCATION_ENV = Object.fromEntries(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { collect } from './bootstrap/collect.mjs'
 import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
-/** Returns exit code and output. The script ends when this process is killed. */
+/** Returns a script's exit code and output. The script also ends when this process is killed. */
 export const runNode = (
   args: string[],
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },

@@ -16,7 +16,7 @@ export async function main([command, name]: string[]): Promise<void> {
   process.exit(0)
 }
 
-/** Imported only here, because the configuration reads its settings when it is loaded. */
+/** Imported late, because the configuration reads its settings when it is loaded. */
 async function loadConfig() {
   return (await import('@payload-config')).default
 }
@@ -46,7 +46,7 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Each migration has one, with the tables that it results in. */
+/** Counts the `.json` files: each new migration gets one, with the tables that it results in. */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

@@ -18,7 +18,7 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** On Linux, outgoing connections get ports above 32767, so they do not take a random one. */
+/** Random ports are below 32768: by default Linux uses none of these for outgoing connections. */
 export async function findLoopbackPort(preferred = randomPort()): Promise<number> {
   for (let port = preferred, attempts = 1; ; port = randomPort(), attempts++) {
     try {

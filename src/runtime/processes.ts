@@ -6,7 +6,10 @@ const POLL_MS = 50
 
 export type ProcessId = { pid: number; startedAt: string }
 
-/** Undefined when it does not run. An id alone is used again, for example after a restart. */
+/**
+ * Undefined when the process does not run. The time of its start belongs to its identity, because
+ * ids are used again, for example after a restart.
+ */
 export function identify(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
   return startedAt ? { pid, startedAt } : undefined

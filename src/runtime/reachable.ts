@@ -23,7 +23,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Without the password. */
+/** Host and database, without the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readFileIfExists, writeFileAtomically } from './kept-file'
 import type { ProcessId } from './processes'
 
-/** So that the next start finds processes that survived when the supervisor was killed. */
+/** Lets the next start find processes that survived when the supervisor was killed. */
 export type RunFile = {
   supervisor: ProcessId
   web?: ProcessId[]

@@ -44,7 +44,7 @@ function readWebProcesses(): number {
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
-/** Null when METRICS_PORT is not set. Without METRICS_HOST only this machine can read them. */
+/** Null without METRICS_PORT. Without METRICS_HOST only this machine can read the metrics. */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
   if (!METRICS_PORT) return null
@@ -57,7 +57,10 @@ function toPort(name: string, text: string): number {
   throw new Failure(`${name} must be a whole number from 1 to 65535, not "${text}".`)
 }
 
-/** For processes started on their own; containers that share DATA_DIR share the secret in it. */
+/**
+ * Throws Failure without DATABASE_URL. Without PAYLOAD_SECRET it uses the secret in DATA_DIR, which
+ * containers that share the folder share.
+ */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')
   if (payloadSecret()) return

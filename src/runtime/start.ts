@@ -8,7 +8,10 @@ import { prepare } from './prepare'
 import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web-processes'
 
-/** Adds content before the website starts. Its function prints more lines once it has started. */
+/**
+ * Adds content before the website starts. The function it returns prints more lines once the
+ * website has started.
+ */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
 /** `npm start`, after the launcher has installed the packages. */
@@ -35,7 +38,7 @@ export function startProduct(fill?: Fill): Promise<void> {
   })
 }
 
-/** On SIGHUP. */
+/** Runs on SIGHUP. */
 async function replace(web: WebProcesses): Promise<void> {
   try {
     await web.replace()

@@ -24,7 +24,7 @@ export function checkStorageSettings(): void {
   }
 }
 
-/** Throws Failure for an error that only an operator can fix; others do not prevent the start. */
+/** Throws Failure for wrong settings and for trouble that will not pass; logs trouble that may. */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()
   if (!s3Settings() || newFilesStore() === 'folder') return

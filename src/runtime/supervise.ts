@@ -7,7 +7,7 @@ const PARENT_CHECK_MS = 500
 const CUT_SHORT = 'It was stopped before it was done.'
 
 export type Supervision = {
-  /** Aborted when the product has to stop. */
+  /** Aborted when this process has to stop. */
   signal: AbortSignal
   /** The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
@@ -15,7 +15,7 @@ export type Supervision = {
   onHangUp(act: () => void): void
   /** Stops everything and prints the sentence: something has ended that must keep running. */
   fail(sentence: string): void
-  /** Prints the step's label and duration. Throws instead when the product is stopping. */
+  /** Prints the step's label and duration. Throws instead when this process is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
@@ -76,7 +76,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/** A closed terminal cannot be opened again. */
+/** `/dev/tty` cannot be opened when the terminal has been closed. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))

@@ -47,7 +47,7 @@ function readShare(): number {
   throw new Failure('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
 }
 
-/** Returns a function that sends the waiting spans. Throws Failure for invalid settings. */
+/** Returns a function that sends the waiting spans. Throws Failure for a bad endpoint or share. */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')
   if (!endpoint) return async () => undefined

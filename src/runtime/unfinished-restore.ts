@@ -31,7 +31,7 @@ export function requireEmptyFolder(dataDir: string): void {
   )
 }
 
-/** Removes the files that an interrupted restore has left. */
+/** Marks the folder as unfinished and removes the files that an interrupted restore has left. */
 export function beginFolder(dataDir: string, archive: string): void {
   writeFileAtomically(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {

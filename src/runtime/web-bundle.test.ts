@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { bundle } from './bootstrap/bundle.mjs'
 
-/** The bundle writes each static import on a line of its own. */
+/** Matches a static import of a bundle, or the last line of one. */
 const IMPORTED = /^(?:import|\}) .*?["']([^"']+)["'];?$|^import ["']([^"']+)["'];?$/gm
 const CONTENT_SYSTEM = /^(payload|@payloadcms|drizzle-orm)(\/|$)/
 

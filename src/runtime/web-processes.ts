@@ -10,16 +10,16 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** A stopping process gives its open requests up to five seconds itself. */
+/** A stopping web process waits up to five seconds for its open requests. */
 const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** Time for a database that is restarting, for example. */
+/** The pause before the next attempt: a database may be restarting, for example. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** One after the other, while visitors are served. */
+  /** Replaces the processes one after the other, while visitors are served. */
   replace(): Promise<void>
 }
 
@@ -31,18 +31,19 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
 
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
-/** Resolves when all of them serve. One that ends unexpectedly is started again. */
+/** Resolves when all web processes serve. One that ends unexpectedly later is started again. */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
   supervision: Supervision,
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** By index. Only process 0 may run the background jobs. */
+  /** By place, from 0. Only the process at place 0 may run the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // A connection that is handed to a process that is killed would stay open without a response.
+  // By default this process would hand out connections, and one handed to a process that is then
+  // killed would stay open without a response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -52,7 +53,7 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Resolves when it serves; from then on it is the process at this index. */
+  /** Resolves when the new process serves; from then on it is the one at this place. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -116,7 +117,7 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Connections of each process; all together stay below `MAX_CONNECTIONS`. */
+/** Connections of each process; those of `MOST_PROCESSES` stay below `MAX_CONNECTIONS`. */
 export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
@@ -139,7 +140,7 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/** If this process is killed, the next start can stop them. */
+/** Stores the ids of the web processes: if this process is killed, the next start stops them. */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])

@@ -56,7 +56,7 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // Browsers do not close their connections to the development server.
+  // No time to drain in development, where browsers do not close their connections.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<void> {
   if (!process.send) await reportSetup()
 }
 
-/** For a process that was started on its own; otherwise `npm start` prints the link. */
+/** For a web process that was started directly. `npm start` prints the link itself. */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())

@@ -8,7 +8,7 @@ import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
 
-/** Background jobs in a process of their own; set WORKER=off for the web processes then. */
+/** Runs the background jobs in a separate process; set WORKER=off for the web processes then. */
 export async function main(): Promise<void> {
   limitHeapGrowth()
   completeSettings()

@@ -11,7 +11,7 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/** Installs what is missing of Chromium and its headless shell. Throws `Failure` when that fails. */
+/** Returns the path of a Chromium, and installs a missing one. Throws Failure when none can run. */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found

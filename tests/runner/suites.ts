@@ -15,7 +15,8 @@ export interface Order {
 export interface Suite {
   run: (order: Order) => Promise<Result>
   /**
-   * Relative to the repository's root. `since` keeps files that changes since that commit affect.
+   * Lists test files, relative to the repository's root. With `since`, a commit, it lists only
+   * those that changes after it affect.
    */
   listFiles?: (since?: string) => Promise<string[]>
 }
@@ -29,7 +30,7 @@ const vitest = (name: string): Suite => ({
 
 export const SUITES = {
   lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
-  // Version 6 is installed too, because dependency-cruiser needs its API.
+  // TypeScript 6 is installed too, because dependency-cruiser needs its API.
   types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
     run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),

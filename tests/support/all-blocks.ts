@@ -11,7 +11,7 @@ const textOf = (words: string) => {
   }
 }
 
-/** Ids of the rows that the blocks show. */
+/** What the blocks show: rows, by their ids, and a word. */
 interface Shown {
   photos: readonly number[]
   document: number

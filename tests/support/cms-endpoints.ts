@@ -3,7 +3,6 @@ import type { Role } from '@/lib/access'
 const STAFF: readonly Role[] = ['super_admin', 'admin', 'event_coordinator', 'store_manager']
 const EDITORS: readonly Role[] = ['super_admin', 'admin', 'event_coordinator']
 
-/** Payload's endpoints that the panel uses. Listed by hand; `{id}` is the id of a row. */
 const CONTENT = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const UPLOADS = ['resources', 'media', 'videos']
 const WITH_VERSIONS = [
@@ -44,7 +43,7 @@ const OF_SESSIONS = each(
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
 )
 
-/** Endpoints of Payload that nobody may call. Found in Payload's sources and listed by hand. */
+/** Calls to Payload's API that are refused for every role. Listed by hand. */
 export const CLOSED_CMS_ENDPOINTS = [
   ...each(
     [
@@ -104,12 +103,13 @@ export interface CmsEndpoint {
 
 const NOBODYS_ID = '999999999'
 
-/** Parses a name such as `GET /api/cms/pages/{id}`. */
+/** Parses a name such as `GET /api/cms/pages/{id}`; the path gets an id that no row has. */
 export const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
   const [method = '', address = ''] = name.split(' ')
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }
 
+/** Endpoints of Payload that some roles, or everybody, may call. Listed by hand. */
 export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
   ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
   ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),

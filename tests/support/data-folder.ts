@@ -7,7 +7,7 @@ import { keepLogFile } from './kept-logs'
 
 export const PREPARED_FOLDER_VARIABLE = 'PREPARED_DATA_DIR'
 
-/** When tests run as root, PostgreSQL has another account, which must be able to enter it. */
+/** Every account can enter the folder: when root runs the tests, PostgreSQL has another account. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'))
   chmodSync(folder, 0o711)
@@ -15,12 +15,13 @@ export function makeDataFolder(): string {
 }
 
 /**
- * Copies the runner's folder, in which the product was started but not set up. Empty without one.
+ * Makes a folder. It is a copy of the runner's folder, in which the product was started but not set
+ * up, or empty when the runner has made none.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
-  // A database outside the folder is not copied with it.
+  // A database outside the folder would not be copied with it.
   if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)
   return folder
 }

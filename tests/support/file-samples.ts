@@ -1,4 +1,4 @@
-/** Small files of several types. */
+// Small files of several types.
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )

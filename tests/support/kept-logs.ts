@@ -22,7 +22,7 @@ export function keepLog(what: string): (text: string) => void {
   return (text) => file && appendFileSync(file, text)
 }
 
-/** Copies a log file for that search. Called before the file's folder is removed. */
+/** Copies a log file for the runner's search. Call it before the file's folder is removed. */
 export function keepLogFile(what: string, from: string): void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   if (file && existsSync(from)) copyFileSync(from, file)

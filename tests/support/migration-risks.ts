@@ -125,7 +125,7 @@ const tableOf = (text: string) =>
     text,
   )?.[1] ?? /^create (?:unique )?index .*?\bon (?:only )?(?:\w+\.)?(\w+)/.exec(text)?.[1]
 
-/** Leaves out statements that are marked as safe or concern a table that the migration creates. */
+/** Risks of all statements except marked ones and those about tables that the migration creates. */
 export function findRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)

@@ -17,7 +17,7 @@ export class OfferLine {
   protected rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await this.database.query(text, [this.formId, ...values])).rows as Row[]
 
-  /** Includes those that no longer wait. */
+  /** Sorts registrations by their place in the line, including those that no longer wait. */
   async lineOf(ids: readonly number[]): Promise<number[]> {
     const rows = await this.rows<{ id: number }>(
       'select id from submissions where form_id = $1 and id = any($2::int[]) order by line',
@@ -46,7 +46,7 @@ export class OfferLine {
     return freed.toSorted((a, b) => a - b).map((at, index) => (last[index]?.at.getTime() ?? 0) - at)
   }
 
-  /** Null for an offer whose message is not sent. */
+  /** The deadlines of the open offers; null for an offer whose message is not sent. */
   async deadlines(): Promise<(Date | null)[]> {
     const rows = await this.rows<{ at: Date | null }>(
       `select expires_at as at from place_offers join submissions on submissions.id = submission_id
@@ -55,7 +55,7 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** Changes the rows, because the clock of the database cannot be set. Returns the new ends. */
+  /** Expires open offers by their rows, as no clock can be set. Returns the new deadlines. */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -22,7 +22,7 @@ export type Product = Run & {
 
 const running = new Set<Run>()
 
-/** Stops what a failed test has left running and would disturb the next. */
+/** Stops processes that a failed test has left running and that would disturb the next test. */
 export async function stopProducts(): Promise<void> {
   const left = [...running]
   for (const { child } of left) child.kill('SIGTERM')
@@ -31,7 +31,7 @@ export async function stopProducts(): Promise<void> {
 
 export const commandLineOf = (name: string) => [process.execPath, LAUNCHER, name]
 
-/** Prints personal data, so its output is not kept as a log. */
+/** The command whose output is not kept as a log, because it contains personal data. */
 const UNLOGGED = 'reset-factor'
 
 const START = commandLineOf('start')
@@ -90,7 +90,7 @@ export async function startProduct(
   }
 }
 
-/** Throws the output so far when the process ends before, or after `withinMs`. */
+/** Throws an Error with the output when the process ends first or `withinMs` have passed. */
 export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
   const { child, output } = run
   const isOver = () => child.exitCode !== null || child.signalCode !== null

@@ -1,7 +1,7 @@
 import { type OpenForm, openForm } from './api/forms'
 import { FIELD_SAMPLES, type Sample } from './field-samples'
 
-/** A checkbox without options, which the form shows as a different control. */
+/** A checkbox without options, which the form shows as a single box. */
 const AGREEMENT = {
   label: 'Agreement' as const,
   field: 'checkbox',

@@ -11,7 +11,7 @@ const DONE = /^All web processes are new$/gm
 
 const timesDone = ({ output }: Product) => output().match(DONE)?.length ?? 0
 
-/** Replaces all web processes of a product, one after the other, as a signal SIGHUP does. */
+/** Replaces all web processes of a product, one after the other, by SIGHUP. */
 export async function replaceWebProcesses(product: Product): Promise<void> {
   const before = timesDone(product)
   product.child.kill('SIGHUP')

@@ -6,10 +6,10 @@ export interface Load {
 }
 
 const CLIENTS = 8
-/** Milliseconds. Leaves processor time for what is tested, and open connections that are idle. */
+/** Milliseconds. The pause leaves processor time for what is tested, and idle open connections. */
 const PAUSE_MS = 100
 
-/** Over connections that stay open. No request is repeated. */
+/** Sends requests until `end`, over connections that stay open. Repeats none of them. */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []
   let answered = 0

@@ -10,7 +10,7 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** Calls of the list without an export. */
+/** The most calls of the list that are measured without an export. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
@@ -32,7 +32,7 @@ export async function main(): Promise<void> {
     console.log(`${MANY} against ${FEW} rows: time per row ${perRow.toFixed(2)}`)
     await compareWithMemory(bench)
     await measureOthers(bench)
-    // Payload's pool cannot be closed, and its connections fail when the database stops.
+    // Payload's pool stays open, and its connections fail when the database stops.
     const { pool } = await import('@/lib/database/db')
     ;(await pool()).on('error', () => {})
   } finally {

@@ -51,7 +51,7 @@ function print(visited: FirstVisit): void {
   if (misses.length) process.exitCode = 1
 }
 
-/** The second table of `npm run measure -- lighthouse`. */
+/** Part of `npm run measure -- lighthouse`. */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,

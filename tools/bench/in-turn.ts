@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 export interface Run {
-  /** Per second. */
+  /** Requests per second. */
   rate: number
   /** Response times in milliseconds: the median, and the 99th percentile. */
   p50: number
@@ -21,7 +21,7 @@ export interface Run {
   webMb: number | null
 }
 
-/** One for each round. */
+/** The runs of each subject, one for each round. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]
@@ -56,7 +56,7 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
   }
 }
 
-/** In turn, so that other load on the machine affects all alike; a first round does not count. */
+/** Loads them in turn, so that other load affects all alike. A first round is not counted. */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,
   { rounds, seconds }: { rounds: number; seconds: number },

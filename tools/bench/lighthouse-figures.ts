@@ -18,7 +18,7 @@ export interface Figures {
   shift: number
   scriptBytes: number
   bytes: number
-  /** The scores of all runs, when this is the median of several; otherwise empty. */
+  /** The performance scores of all runs, when this is the median of several; otherwise empty. */
   others: string
 }
 

@@ -22,7 +22,7 @@ export async function setUpBenchForm(
   return { form: await saveFields(id, { fields }, actor), actor }
 }
 
-/** Creates the search index again afterwards, because that is many times faster. */
+/** Drops the search index first and creates it again, because that is many times faster. */
 export async function insertSubmissions(form: EventForm, count: number): Promise<void> {
   const on = await db()
   const { rows } = await on.execute(sql`
@@ -30,7 +30,7 @@ export async function insertSubmissions(form: EventForm, count: number): Promise
   await on.execute(sql`drop index submissions_search_trgm`)
   await insertRows(form, count)
   await on.execute(sql.raw(`${rows[0]?.indexdef}`))
-  // Without statistics, to count 100,000 rows takes minutes.
+  // Without statistics, counting 100,000 rows takes minutes.
   await on.execute(sql`analyze submissions, submission_changes, submission_tallies`)
   await foldTallies()
   await (await pool()).query('vacuum analyze submissions, submission_tallies, submission_changes')

@@ -33,7 +33,7 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** With its direct children, such as all processes of PostgreSQL. */
+/** The time of a process and its direct children, such as all processes of PostgreSQL. */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

@@ -15,7 +15,7 @@ export const processesOf = (dataDir: string) => ({
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-/** `webSeconds`: until the web process could serve, as the product prints it. */
+/** `webSeconds` is the time until the web process could serve, as the product prints it. */
 export async function withProduct(
   work: (address: string, dataDir: string, webSeconds: number) => Promise<void>,
 ): Promise<void> {

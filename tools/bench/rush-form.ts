@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { setUpPortal } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** On a new product. */
+/** Sets up a new product and creates the form. */
 export async function openBenchForm(address: string): Promise<EventForm> {
   const portal = await setUpPortal(address)
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
@@ -32,7 +32,7 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   return Object.fromEntries(fields.map(({ id, label }) => [id, answers[label] ?? '']))
 }
 
-/** Each time it is sent, it has other answers and a new idempotency key. */
+/** Each time this request is sent, it has other answers and a new idempotency key. */
 export const registrations = (
   form: EventForm,
   headersOf: () => Record<string, string> = () => ({}),

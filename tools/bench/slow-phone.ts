@@ -21,7 +21,7 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   }
 }
 
-/** So that the server has cached the page and its pictures before the measurement. */
+/** Opens the page, so that the server has cached it and its pictures before the measurement. */
 export async function warmUp(browser: Browser, url: string): Promise<void> {
   await withPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
@@ -64,7 +64,7 @@ async function withPhone(
   }
 }
 
-/** Its scripts can load after the event `load`. */
+/** Waits for the page's scripts too, which can load after the event `load`. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Playwright sends this into the page as text, so it may not use anything outside it. */
+/** Playwright sends this function into the page as text, so it may use nothing outside itself. */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, moved: [], broken: [] }
   window.watched = watched
@@ -33,7 +33,6 @@ export function watchPage(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  // A line break after a hyphen is allowed.
   const isBroken = (text: Node, start: number, end: number) => {
     const range = document.createRange()
     range.setStart(text, start)
@@ -46,6 +45,7 @@ export function watchPage(): void {
       if (headline.getBoundingClientRect().top > innerHeight) continue
       const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        // Without hyphens, because a line break after one is allowed.
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
           if (watched.broken.includes(word) || !isBroken(text, index, index + word.length)) continue
           watched.broken.push(word)

@@ -9,7 +9,7 @@ import { countPeople, makeVisitors, type Visitor } from './visitors'
 
 const CONCURRENCY = 12
 const REPEATS = 20
-/** From 0 to 1. */
+/** The share of the registrations (0 to 1) that are sent twice. */
 const SENT_TWICE = 0.3
 const LOOK_MS = 500
 
@@ -36,7 +36,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
     const answered = new Map<string, RegistrationResponse>()
     const progress = new Progress(registrations, () => arrived(stage, answered))
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
-    // Right after the first, so that some of them run at the same time.
+    // The second post follows the first at once, so that some pairs run at the same time.
     const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
     const posting = postAll(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,
@@ -63,7 +63,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/** As if they had not received the response. Throws when the result differs. */
+/** Repeats some posts, as if the response had been lost. Throws when the result differs. */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],

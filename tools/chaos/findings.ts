@@ -52,7 +52,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** What visitors were told against what is stored and what has arrived. */
+/** Compares what visitors were told with what is stored and what has arrived. */
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
@@ -133,10 +133,13 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** Milliseconds from the mail server's response to the worker's update of its row. */
+/** The most milliseconds from the mail server's response to the worker's update of its row. */
 const RECORD_MS = 2000
 
-/** The worker was killed between sending and recording; a busy mail server may date it later. */
+/**
+ * True when the worker was killed between sending the letter and recording it. `at` may be late,
+ * because the mail server may have been busy.
+ */
 export function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
     .filter(({ part }) => part === 'postgres')
@@ -156,7 +159,7 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
     return more.length === 0 && row?.state === 'sent'
   }
   const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
-  // Each message that was followed by another to the same address needs a cause of its own.
+  // Each message that was followed by another to the same address needs its own cause.
   const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
   const ofLost = count(repeated, ({ isLost }) => isLost)
   const ofKilled = count(repeated, (one) => !one.isLost && wasKilledWith(one, outages))
@@ -182,7 +185,7 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/** Uploads and messages, including those that failed after their last retry. */
+/** Uploads, receipts and messages to staff, including those that failed after their last retry. */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -13,7 +13,7 @@ export interface Outage {
   to: number
 }
 
-/** Like a service manager, starts parts that have ended again. */
+/** Like a service manager, starts a part again when it has ended. */
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
@@ -24,7 +24,7 @@ export class Machines {
 
   constructor(
     private readonly parts: Parts,
-    /** Before a worker is started again, when no worker runs. */
+    /** Called before a worker is started again, when no worker runs. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}

@@ -30,7 +30,7 @@ interface Evidence {
   database: Client
 }
 
-/** Counts of places against the people who hold them or wait, and against the responses. */
+/** Compares the counts of places with the people who hold them or wait, and with the responses. */
 export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,

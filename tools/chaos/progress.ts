@@ -19,7 +19,7 @@ export class Progress {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /** When nothing arrives any more, or after `end`. The report then shows what is missing. */
+  /** Resolves when nothing arrives any more, or after `end`. The report shows what is missing. */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

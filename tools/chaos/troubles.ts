@@ -75,7 +75,7 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.up()
 }
 
-/** Unreachable, or refusing all requests as busy. */
+/** Makes the store unreachable, or lets it refuse all requests as busy, for some time. */
 async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
   const isBusy = chance.percent(50)
   if (isBusy) store?.refuse(() => 'SlowDown')

@@ -15,7 +15,7 @@ const ANSWER_MS = 500
 /** Starts again at the same port, and can receive messages without confirming them. */
 export class UnreliableMailServer {
   readonly letters: ReceivedMessage[] = []
-  /** So many of the next messages are not confirmed. */
+  /** How many more messages are not confirmed. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -30,7 +30,7 @@ export class UnreliableMailServer {
   }
 
   async down(): Promise<void> {
-    // Their confirmations may not have been sent yet, and closing cuts the connections.
+    // Closing cuts the connections, and the last confirmations may not have been sent yet.
     const since = Date.now() - ANSWER_MS
     for (const letter of this.letters) if (letter.at >= since) letter.isLost = true
     await this.server?.close()
@@ -42,7 +42,10 @@ export class UnreliableMailServer {
     return this.server.url
   }
 
-  /** True when it must not be confirmed: once per address, or a second repeat is our fault. */
+  /**
+   * Records a message. True when it must not be confirmed, at most once for each address, so that a
+   * second repeat is the product's fault.
+   */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)
     const isLost = isFirst && this.losing > 0

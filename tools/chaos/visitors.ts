@@ -8,7 +8,7 @@ const MOST_BYTES = 300_000
 /** `sha256` is that of the file. */
 export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
-/** Different from those of other visitors. */
+/** A file that differs from those of other visitors. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])

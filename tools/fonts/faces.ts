@@ -12,22 +12,22 @@ import {
 
 /** Shown until the web font has loaded, for a range of weights. */
 export interface StandIn {
-  /** Of the `@font-face` rules. */
+  /** `font-weight` of the `@font-face` rules. */
   weight: string
-  /** Of our face, where the stand-in is matched to its widths. */
+  /** The axes of our face to whose widths the stand-in is matched. */
   axes: Axes
   systems: SystemFace[]
 }
 
 export interface Face {
-  /** Also of the generated file and of the families of its stand-ins. */
+  /** Also part of the names of the generated file and of the stand-ins' families. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
   /** The file with the peso sign, for faces in which prices are set. */
   pesoSource?: string
   axes: Axes
   style: 'normal' | 'italic'
-  /** Capitals appear only in headlines, so they are matched apart from other letters. */
+  /** True when capitals are matched apart from the other letters. */
   splitsCapitals: boolean
   standIns: StandIn[]
 }

@@ -12,5 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** Only the extended file of each package contains it, so it becomes a face of its own. */
+/** Only the extended file of each package contains it, so it becomes a separate face. */
 export const PESO = '₱'

@@ -21,7 +21,7 @@ const toSubset = async (source: string, letters: string, axes: Face['axes']) =>
     variationAxes: { ...axes },
   })
 
-/** Returns the CSS rule with the face's peso sign, if it has one. */
+/** Writes the face's file, and returns the CSS rule with its peso sign, if it has one. */
 async function makeFiles({ name, source, pesoSource, axes, style }: Face): Promise<string[]> {
   await writeFile(path.join(FOLDER, `${name}.woff2`), await toSubset(source, CORE_LETTERS, axes))
   if (!pesoSource) return []

@@ -11,7 +11,7 @@ export interface SystemFace {
   /** A free face with the same widths, which is measured. */
   file: string
   axes?: Axes
-  /** When the system face has the same shapes as `file` but is narrower. */
+  /** The width relative to `file`, when the system face has the same shapes but is narrower. */
   scale?: number
 }
 

@@ -100,7 +100,7 @@ function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
 
 /**
  * Writes answers into the empty, uncontrolled inputs. An input with a value keeps it: the visitor
- * filled it in before the script loaded.
+ * may have filled it in before the script loaded.
  */
 export function fillForm(
   form: HTMLFormElement,

@@ -12,7 +12,8 @@ import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 interface ByHand extends ByHandQuery {
   formId: number
   /**
-   * Kept while the registration may be stored without a response, so that a second press adds none.
+   * Stays the same while an earlier press may have stored the registration, so that pressing again
+   * adds no second one.
    */
   idempotencyKey: string
   answers: DraftAnswers

@@ -107,7 +107,7 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** Conditions refer to the stored value of an option. */
+/** Conditions name an option by its stored value; a sentence about them shows its text. */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
 
-/** Attempts without a response, which may have been stored. */
+/** One or more attempts to send after which the registration may be stored. */
 export interface Unanswered {
   /** With file names; null after several attempts with different answers. */
   sent: DraftAnswers | null
@@ -24,7 +24,7 @@ export interface Draft {
   /** Ids of the file fields in which a file was chosen. */
   files: string[]
   unanswered: Unanswered | null
-  /** The id of the step that was open; absent for the first, and for a form on one page. */
+  /** The id of the step that was open; absent before the step changes, and without steps. */
   step?: string
   /** Absent when it is one. */
   people?: number
@@ -105,7 +105,7 @@ export function findDraft(
   }, null)
 }
 
-/** Of all forms: a shared phone must not store anybody's answers for long. */
+/** Deletes the expired drafts of all forms: a shared phone must not store answers for long. */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
@@ -129,7 +129,7 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/** Returns what of a stored answer still fits the field; undefined when it does not fit. */
+/** Returns what of an answer in a draft or link fits the field; undefined or empty for nothing. */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

@@ -6,7 +6,7 @@ const SHORT_OPTION = 28
 
 /**
  * Returns the kind of a short field, which may share a row with a neighbour of the same kind; null
- * for a field that needs the whole row, or that a condition may hide.
+ * for a field that needs the whole row, or that has a condition.
  */
 function half({ fieldType, label, options, optionTexts, showWhen }: PublicField) {
   if (showWhen) return null
@@ -16,7 +16,7 @@ function half({ fieldType, label, options, optionTexts, showWhen }: PublicField)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/** Two short neighbours of the same kind share a row. */
+/** Two short neighbours of the same kind share a row, if both are for the same person. */
 export function toRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

@@ -32,7 +32,7 @@ export function findFileErrors(
       errors[id] = fillPlaceholders(words.fileTooLarge, { size: FILE_LIMIT })
     }
   }
-  // With several people, a form can have more file fields than a registration may have files.
+  // A form can ask for more files than a registration may have, for example of several people.
   for (const id of [...files.keys()].slice(REGISTRATION_LIMITS.files)) {
     errors[id] ??= fillPlaceholders(words.tooManyFiles, { count: REGISTRATION_LIMITS.files })
   }

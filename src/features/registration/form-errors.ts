@@ -27,7 +27,10 @@ interface ErrorWords {
   rules?: typeof RULES
 }
 
-/** Finds what a browser can tell to be wrong with a filled form. Returns errors by field id. */
+/**
+ * Finds what a browser can tell to be wrong with a filled form. Returns errors by field id; a
+ * missing agreement to the notice is under `NOTICE_CHECKBOX_NAME`.
+ */
 export function findFormErrors(filled: FilledIn, words: ErrorWords): Record<string, string> {
   const { form, element, shown, answers, files, lostFiles, hasAgreed } = filled
   const { sending, page, rules = RULES } = words

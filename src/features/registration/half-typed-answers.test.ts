@@ -49,7 +49,7 @@ it('says nothing where everything was typed to its end, or is not on the page', 
   ).toEqual({})
 })
 
-/** Types of HTML inputs whose value stays empty until every part is filled in. */
+/** Types of HTML inputs whose value is empty while what is typed is unfinished. */
 const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {

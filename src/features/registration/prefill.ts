@@ -18,7 +18,8 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
 }
 
 /**
- * Also adds the number of unchanged filled-in answers, which took no time to type (lib/suspicion).
+ * Fills empty inputs with the answers in the URL. A hidden input says how many of these answers are
+ * unchanged, because they took no time to type (lib/suspicion).
  */
 export function prefillForm(
   form: HTMLFormElement,

@@ -39,9 +39,9 @@ export interface RegistrationState {
   cards: number[]
   /** Counts how often the form was opened again on this page, which makes its inputs new. */
   round: number
-  /** Initial values; one that changed while its input is on the page would be shown in it. */
+  /** The inputs' initial values. One that changed later would be shown in its input. */
   draft: DraftAnswers
-  /** The restored draft if it is shown; null once the form is sent or cleared. */
+  /** The restored draft if it is shown; null after an attempt to send and after clearing. */
   restored: Draft | null
   /** The answers that were cleared, for Undo; null after the next input. */
   cleared: Draft | null

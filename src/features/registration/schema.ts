@@ -11,18 +11,18 @@ export interface RegistrationResult {
   link: string
 }
 
-/** Null when the value is not a reference. */
+/** Null when the value is not the reference of a whole registration, such as `K7M2-9QXD`. */
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
 /** Sent when Continue is pressed before the script runs. */
 export const CONTINUE_NAME = 'continue'
 
-/** By staff: the ids of required fields that they leave empty. */
+/** The part in which staff send the ids of required fields that they leave empty. */
 export const NOT_KNOWN_NAME = 'notKnown'
 
-/** Our pages use the address instead. */
+/** The part that names the language; our pages name it in the URL instead. */
 export const LANGUAGE_PART = 'lang'
 
-/** Query parameter of a post without script that only changes the language and stores nothing. */
+/** Query parameter of a post without script that only changes the language, without registering. */
 export const READ_IN = 'readIn'

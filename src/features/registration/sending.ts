@@ -9,7 +9,7 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Exported here so that both are loaded in one request.
+// Exported here so that checking and sending are loaded in one request.
 export { findFormErrors } from './form-errors'
 
 /** A request is aborted after this long without upload progress. */

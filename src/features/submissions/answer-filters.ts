@@ -7,7 +7,7 @@ export interface AnswerFilter {
   from: string
   to: string
   has: string
-  /** Whether there is an answer; null for both. */
+  /** True: only with an answer. False: only without one. Null: either. */
   given: boolean | null
 }
 
@@ -50,7 +50,7 @@ function apply(filter: AnswerFilter, part: string | undefined, value: string) {
 
 /**
  * Reads parameters such as `answer.abc=L` and `answer.abc.from=2010-01-01`; blank ones count as
- * absent. `onRefused` gets a message for an invalid one.
+ * absent. `onRefused` gets the name of each refused parameter and the reason.
  */
 export function readAnswerFilters(
   parameters: Iterable<readonly [string, string]>,
@@ -91,7 +91,7 @@ export const listAnswerParameters = (filters: readonly AnswerFilter[]): [string,
 const isEmpty = ({ is, from, to, has, given }: AnswerFilter) =>
   is.length === 0 && !from && !to && has === '' && given === null
 
-/** Returns the filters with the field's filter replaced or added; an empty filter is left out. */
+/** Returns the filters with the field's filter replaced or added; empty filters are left out. */
 export function withAnswerFilter(
   filters: readonly AnswerFilter[],
   filter: AnswerFilter,
@@ -103,7 +103,7 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/** Those named `answer.…` become lists, even with a single value. */
+/** Parameters named `answer.…` become lists; of any other, the first value is kept. */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

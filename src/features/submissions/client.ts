@@ -21,7 +21,10 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
   }
 }
 
-/** While `isLayoutKnown` is false the page is fetched but not shown: stored columns may follow. */
+/**
+ * While `isLayoutKnown` is false, the page is fetched but not returned, because the reader's stored
+ * columns are still loading.
+ */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
   const results = usePagedQuery({

@@ -2,7 +2,7 @@ import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
-/** A column that shows an answer has the id `answer.{fieldId}`. */
+/** Columns that show no answer. One that shows an answer has the id `answer.{fieldId}`. */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',
@@ -29,11 +29,11 @@ export interface ListColumn {
   width: ColumnWidth
 }
 
-/** The most columns in addition to the five fixed ones; a wider list would not be readable. */
+/** The most columns in addition to the fixed ones; a wider list would not be readable. */
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
-/** An absent parameter means the reader's stored columns. */
+/** Written for an empty list, because an absent parameter means the reader's stored columns. */
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
@@ -67,7 +67,7 @@ interface ColumnChoice {
   fieldType: FieldType | null
 }
 
-/** With a form also its answers, and those of removed fields. */
+/** With a form, also a column for each of its questions, including removed ones. */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ColumnChoice[] {

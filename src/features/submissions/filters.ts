@@ -30,7 +30,7 @@ export interface ScreenFilters {
   /** Filters by answers, which need a form. */
   answers: readonly AnswerFilter[]
   sort: ListSort
-  /** Columns in addition to the five fixed ones; null shows the reader's stored columns. */
+  /** Columns in addition to the fixed ones; null shows the reader's stored columns. */
   columns: readonly ListColumn[] | null
   rows: PageSize | null
   page: number
@@ -38,7 +38,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets. Rows stay; a change of the form may reset order and columns. */
+/** What Clear filters sets. When the form was set, the order and columns may be reset too. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,

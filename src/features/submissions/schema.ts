@@ -63,11 +63,11 @@ export interface Submission {
   people?: PartyPerson[]
   /** For the second and later people of a party: the registration's id, the person's number. */
   party?: { id: number; person: number }
-  /** When an answer was last changed through the link of anybody in it. ISO 8601, UTC. */
+  /** When a person of the registration last changed an answer by the own link. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
-  /** Present for a test by staff, which is in no count, export or mailing unless requested. */
+  /** Present when staff marked it as a test; lists and exports then leave it out by default. */
   isTest?: true
 }
 
@@ -77,7 +77,7 @@ export interface SubmissionPage {
   total: number
   /** True when `total` is an estimate, which it is only for large counts (server/estimates.ts). */
   isEstimated: boolean
-  /** The number of submissions without any filter, except tests. */
+  /** The number of all submissions without tests, whatever the filters are. */
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number

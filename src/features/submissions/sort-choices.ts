@@ -12,7 +12,7 @@ export function surnameSort(form: EventForm | undefined): SortKey | null {
   return fields.length > 1 ? `answer.${field.id}` : `surname.${field.id}`
 }
 
-/** In addition to the time. */
+/** The keys by which the list can be sorted, in addition to the time. */
 export function listSortChoices(form: EventForm | undefined): { id: SortKey; label: string }[] {
   const surname = surnameSort(form)
   const choices: { id: SortKey; label: string }[] = [
@@ -22,6 +22,6 @@ export function listSortChoices(form: EventForm | undefined): { id: SortKey; lab
     { id: 'status', label: 'Status' },
     ...listColumnChoices(form),
   ]
-  // A surname that has a field of its own is also among the columns; only its first entry is kept.
+  // A separate surname field is also among the columns; only its first entry is kept.
   return choices.filter(({ id }, at) => choices.findIndex((one) => one.id === id) === at)
 }

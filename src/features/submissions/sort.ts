@@ -10,7 +10,7 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/** `answer` and `surname` (in a whole name) are possible only with a filter by form. */
+/** An answer, or the surname within an answer, is possible only with a filter by form. */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`
 /** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
-/** In a folder the file is named after `time`. Throws Failure for a path inside the data folder. */
+/**
+ * Names the file after `time` when `wanted` is a folder or missing. Throws Failure for a path
+ * inside the data folder.
+ */
 export function nameArchive(
   wanted: string | undefined,
   from: string,

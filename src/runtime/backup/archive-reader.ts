@@ -10,7 +10,7 @@ export interface ArchiveEntry {
   bytes: AsyncIterable<Buffer>
 }
 
-/** Calls `onEntry` for one entry after the other. Its error ends the reading and is thrown. */
+/** Calls `onEntry` for each entry in turn. An error of `onEntry` ends the reading and is thrown. */
 export async function readArchive(
   file: string,
   onEntry: (entry: ArchiveEntry) => Promise<void>,

@@ -39,7 +39,7 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, PRIVATE, [bytes])
   }
 
-  /** Throws Failure when the file changes while it is read. */
+  /** Throws Failure when the file grows or shrinks while it is read. */
   async addFile(name: string, file: string): Promise<Sum> {
     const handle = await open(file, 'r')
     try {

@@ -11,7 +11,7 @@ import { SECRET_FILE } from '../data-folder'
 
 /** Below DATA_DIR. Their files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
-/** On the same disk as `FOLDERS`, because hard links do not work across disks. */
+/** In `media`, because hard links do not work across disks. */
 const SNAPSHOT = 'media/snapshot'
 const FETCHED_AT_ONCE = 4
 
@@ -35,7 +35,10 @@ async function keep(file: string, as: string): Promise<void> {
   }
 }
 
-/** Called before and after the database's snapshot begins: a file of its rows exists at one. */
+/**
+ * Called before and after the database's snapshot begins: a file that its rows name exists at one
+ * of these moments.
+ */
 export async function keepFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
     for (const name of await listFiles(path.join(dataDir, folder))) {
@@ -86,7 +89,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/** So that a restored file is not written outside DATA_DIR. */
+/** Refuses names by which a restored file would be written outside DATA_DIR. */
 export const isSourceName = (name: string): boolean =>
   name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

@@ -13,7 +13,10 @@ import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
 const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
-/** In one transaction. Foreign keys are dropped meanwhile: only a superuser could disable them. */
+/**
+ * Fills the tables in one transaction. It drops the foreign keys meanwhile, because only a
+ * superuser could disable them.
+ */
 export class DatabaseLoader {
   private readonly tables: Table[]
   private foreignKeys: ForeignKey[] = []

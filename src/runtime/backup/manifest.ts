@@ -15,9 +15,9 @@ export const headSchema = z.object({
   product: z.string(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** They created the tables in the archive. */
+  /** The migrations that created the tables in the archive. */
   migrations: z.array(z.string()),
-  /** Of pg-boss's tables, which pg-boss creates and migrates itself. */
+  /** The version of pg-boss's tables, which pg-boss creates and migrates itself. */
   queueSchema: z.number(),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(

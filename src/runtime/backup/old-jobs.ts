@@ -2,10 +2,10 @@ import pg from 'pg'
 import { OLD_QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import type { Table } from './manifest'
 
-/** In backups made before the product used pg-boss 12. */
+/** The `queueSchema` of backups made before the product used pg-boss 12. */
 export const OLD_QUEUE_VERSION = 24
 
-/** Of the columns that `moveOldJobs` uses in expressions; the others are restored as text. */
+/** Types of the columns that `moveOldJobs` uses in expressions; the others are restored as text. */
 const TYPES: Record<string, string> = {
   id: 'uuid',
   priority: 'integer',
@@ -25,7 +25,7 @@ const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
-/** pg-boss 12 does not create this table. Empty when the backup has none. */
+/** SQL for the table of old jobs, which pg-boss 12 does not create. Empty when there are none. */
 export function oldJobsTable(tables: readonly Table[]): string {
   const jobs = tables.find(isOldJobs)
   if (!jobs) return ''

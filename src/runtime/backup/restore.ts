@@ -43,14 +43,17 @@ export function main([file]: string[]): Promise<void> {
     )
     const hasList = copyErasedList(source, settings.dataDir)
     finishFolder(settings.dataDir)
-    // Applies newer migrations to the tables of an older backup, as `npm start` would.
     process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
+    // Applies newer migrations to the tables of an older backup, as `npm start` would.
     await ensureMigrated(supervision, databaseUrl)
     printSummary(archive, settings, hasList)
   })
 }
 
-/** Takes what is empty or left by an interrupted restore. Locks the folder and marks it. */
+/**
+ * Locks the data folder and marks it. Throws Failure unless the folder and a given database are
+ * empty or were left by an interrupted restore.
+ */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
   prepareDataFolder(dataDir)
@@ -65,7 +68,7 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolder(dataDir, source)
 }
 
-/** For the processes that create and migrate the tables. */
+/** Sets the settings of the processes that create and migrate the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }

@@ -1,5 +1,5 @@
-// The files in this folder, except bundle.mjs, must run before node_modules exists. So they are
-// JavaScript and import only each other and Node's modules.
+// The files in this folder work before node_modules exists: they are JavaScript and import only
+// Node's modules and each other. Exceptions are the tests and bundle.mjs, which is imported late.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -31,7 +31,8 @@ export async function launch(command, args) {
     exitWith(error)
   }
   const file = 'entry' in command ? command.entry : path.join('node_modules', command.program)
-  // As if the file had been started directly: programs read arguments here, and the log a name.
+  // As if the file had been started directly: programs read their arguments here, and the log takes
+  // the name of the process from it.
   process.argv = [process.execPath, path.join(ROOT, file), ...given]
   if ('entry' in command) await run(file, given)
   else await import(pathToFileURL(path.join(ROOT, file)).href)

@@ -48,7 +48,7 @@ async function compile(root, entry, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Dynamic imports get files of their own, because some must load only after settings are set.
+    // Dynamic imports get separate files, because some must load only after settings are set.
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -1,5 +1,6 @@
-// Preloaded (`node --import`) into children: SIGKILL of the parent closes the channel to them.
-// Their own children inherit the preload, but have another parent id.
+// Preloaded (`node --import`) into a child process, which then ends with its parent, even after
+// SIGKILL, because that closes the channel between them. A grandchild may inherit the preload, but
+// has another parent id.
 if (process.channel && process.env.END_WITH_PARENT === String(process.ppid)) {
   process.on('disconnect', () => process.exit(1))
   process.channel.unref()

@@ -11,7 +11,7 @@ export class Failure extends Error {
 }
 
 /**
- * Undefined for an error that the person at the terminal could not fix.
+ * A sentence for a Failure, a full disk or missing rights; undefined for other errors.
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
@@ -23,7 +23,7 @@ export function explain(error, place) {
     path: file,
     dest,
   } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
-  // For an error of copying, `path` is the source and `dest` the file that could not be written.
+  // For an error of copying, `path` is the source and `dest` the target.
   const where = dest || file || place || 'the folder'
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`

@@ -20,7 +20,7 @@ const ONE_RETRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
 
 /**
  * @param {string} root
- * @returns {Promise<string>} the folder of its binary
+ * @returns {Promise<string>} the folder of the fetched `node` binary
  */
 export async function fetchNode(root) {
   // Not in node_modules, which is removed when an install was interrupted.
@@ -79,14 +79,14 @@ function install(parent, wanted, binFolder) {
   renameSync(draft, path.join(parent, FETCHED))
 }
 
-/** @returns {[string, string[]]} the npm in use under `npm start` */
+/** @returns {[string, string[]]} the npm that started this process, or else the first in PATH */
 function npm() {
   const script = process.env.npm_execpath
   return script ? [process.execPath, [script]] : ['npm', []]
 }
 
 /**
- * npm's output is left out, because it does not help here.
+ * Searches npm's output for the cause, but does not print it, because it does not help here.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output

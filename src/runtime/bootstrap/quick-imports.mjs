@@ -7,7 +7,7 @@ const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-
 
 /*
  * Node would parse the package.json again for each import: drizzle-orm's has 177 kB (decision 043).
- * Import this file first. Does nothing on Node before 22.15.
+ * Import this file first. Does nothing on a Node that has no `registerHooks`.
  */
 module.registerHooks?.({
   resolve(specifier, context, next) {

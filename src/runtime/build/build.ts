@@ -17,7 +17,7 @@ const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
 const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
-/** What decides whether the website must be built again. */
+/** The website is built again when a file in these places changes, unless `isNotBuilt`. */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],

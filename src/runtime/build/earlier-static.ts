@@ -1,7 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** The number of earlier builds whose scripts are still served. */
+/** The number of earlier builds whose static files are still served. */
 const EARLIER = 2
 
 /** In `cache`, because Next keeps that folder when a build empties the output folder. */

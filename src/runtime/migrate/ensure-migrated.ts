@@ -12,7 +12,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
   await supervision.step('Preparing the database', () => migrate(supervision, []))
 }
 
-/** Without content, because a restore fills the tables. */
+/** Makes the tables without content, because a restore fills them. */
 export async function makeTables(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
   // The secret is restored later, and creating tables does not use it.

@@ -7,10 +7,10 @@ import { requireStorage } from '../storage'
 import { requireFinishedDatabase, requireFinishedFolder } from '../unfinished-restore'
 import { isPrepared, markPrepared } from './prepared'
 
-/** An arbitrary number that no other lock in this database uses. */
+/** An arbitrary number that stands for this lock. */
 const LOCK = 7_205_771
 
-/** Lists migrations whose tables are created without content, because a restore fills them. */
+/** This argument lists migrations whose tables are created empty, because a restore fills them. */
 export const ONLY_ARGUMENT = '--only='
 
 /** When two processes start, the second waits for the first and finds the database prepared. */
@@ -30,7 +30,7 @@ export async function main([only]: string[]): Promise<void> {
     await requireFinishedDatabase(client)
     await prepare(client)
   }
-  // Payload's pool cannot be closed, so the process exits; that also releases the lock.
+  // Payload leaves its connections open, so the process exits; that also releases the lock.
   process.exit(0)
 }
 
@@ -38,7 +38,7 @@ async function prepare(client: pg.Client): Promise<void> {
   if (await isPrepared(client)) return
   // The seed writes its pictures to the storage.
   await requireStorage()
-  // Imported only here, because loading Payload takes seconds.
+  // Imported only when needed, because loading Payload takes seconds.
   const { prepareDatabase } = await import('./prepare')
   await prepareDatabase()
   await markPrepared(client)

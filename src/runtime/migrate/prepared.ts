@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { fingerprint } from '../build/fingerprint'
 
-/** They determine what a prepared database contains. */
+/** When one of these files changes, the database is prepared again. */
 const SOURCES = [
   ...['migrations', 'src/seed', 'media/seed', 'src/lib/queue/queues.ts'],
   ...['node_modules/payload/package.json', 'node_modules/pg-boss/package.json'],
@@ -17,7 +17,7 @@ export async function isPrepared(client: Client): Promise<boolean> {
 
 /** Call it last, so that an interrupted preparation is repeated. */
 export async function markPrepared(client: Client): Promise<void> {
-  // In the public schema, so that dropping the product's tables also drops the mark.
+  // In the public schema, so that dropping that schema also drops the mark.
   await client.query(
     `create table if not exists preparation (only_row boolean primary key default true check (only_row), fingerprint text not null)`,
   )

@@ -11,13 +11,16 @@ import { runTool } from './tool'
 export const SUPERUSER = 'postgres'
 export const PASSWORD_FILE = 'password'
 
-/** In this order, because some systems have no C.UTF-8. */
+/** Tried in this order, because some systems have no C.UTF-8. */
 const LOCALES = ['C.UTF-8', 'C']
 
 /** In the folder above the cluster; postgresql.conf includes it. */
 export const SETTINGS_FILE = 'server.conf'
 
-/** Returns the superuser's password. Throws Failure for files of another major version. */
+/**
+ * Creates the database files if they are missing, and returns the superuser's password. Throws
+ * Failure when they cannot be created or belong to another major version.
+ */
 export async function ensureCluster(
   program: Program,
   home: string,

@@ -9,8 +9,9 @@ import type { Account } from './account'
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
 /**
- * `postgres` in the data folder, or a folder in /var/lib when the server's account cannot enter
- * that. The data folder stores its path, so that emptying it starts a new database.
+ * `postgres` in the data folder, or a folder in /var/lib when the server's account cannot enter the
+ * data folder. That path is stored in the data folder, so emptying the data folder starts a new
+ * database.
  */
 export function knownHome(dataDir: string): string {
   return readFileIfExists(pointerIn(dataDir))?.trim() || insideOf(dataDir)

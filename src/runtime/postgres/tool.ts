@@ -12,9 +12,9 @@ export const runTool = (
     spawn(file, args, {
       ...account,
       cwd,
-      // In a session of its own, so that Ctrl-C does not interrupt it.
+      // In a separate session, so that Ctrl-C does not interrupt it.
       detached: true,
-      // A fixed language, because this code reads the output.
+      // A fixed language, because the callers search the output.
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

@@ -135,7 +135,7 @@ describe('lists', () => {
     const [newest, ...rest] = await linesOfLooker()
     expect(newest).toMatchObject({ action: 'submissions.listed', times: 14 })
     expect(rest[0]?.id).not.toBe((newest?.id ?? 0) - 1)
-    // In the table each is still a line of its own, so one can be moved to the day before.
+    // In the table each look is still a separate line, so one can be moved to the day before.
     await (await pool()).query(
       `update audit_log set created_at = created_at - interval '1 day' where id = $1`,
       [newest?.id],

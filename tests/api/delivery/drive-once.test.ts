@@ -134,7 +134,7 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   ])
 }
 
-/** Run before each measurement, so that only memory in use counts. */
+/** Returns the garbage collector. It is run before measuring, so that only memory in use counts. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc')

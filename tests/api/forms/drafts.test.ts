@@ -205,7 +205,7 @@ describe('earlier versions', () => {
   const restore = (id: number, revision: number, seen: number) =>
     ana.post<EventForm>(paths.api.restoreVersion(id, revision), { revision: seen })
 
-  /** Returns a form whose answered second field was removed, and the first renamed. */
+  /** Returns a form whose first field was renamed, and whose answered second field was removed. */
   async function changedForm(): Promise<OpenForm<'Name' | 'Church'>> {
     const form = await openForm({ Name: 'text', Church: { fieldType: 'text', helpText: 'Which' } })
     await register(form, { [form.ids.Name]: 'Ana', [form.ids.Church]: 'San Isidro' })

@@ -52,7 +52,7 @@ async function filipinoOf({ id, fields }: EventForm) {
   return Object.fromEntries(stay.options?.map((option, at) => [option, texts[at] ?? null]) ?? [])
 }
 
-/** In another order, with one renamed. The condition still names the old text. */
+/** The options in another order, with one renamed. The condition still names the old text. */
 const RENAMED = { options: ['No', 'Maybe', 'Yes'], optionIds: ['No', 'Perhaps', 'Yes'] }
 
 it('stand beside the options, for staff alone', async () => {

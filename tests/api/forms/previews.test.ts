@@ -62,7 +62,7 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     [body.token],
   )
   expect(await findPreview(form.slug, body.token, own)).toBeNull()
-  // It is deleted with the next preview, whoever opens that one.
+  // The next preview deletes it, even one of another account.
   await colleague.client.post(paths.api.formPreview(form.id), { fields: form.fields, details })
   const { rowCount } = await (await pool()).query('select from form_previews where token = $1', [
     body.token,

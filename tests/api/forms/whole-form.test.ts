@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-/** Fields are named by their labels instead of their ids. */
+/** Returns the Filipino translation, with fields named by their labels instead of their ids. */
 async function filipinoOf({ id, fields }: EventForm) {
   const path = paths.api.formTranslation(id, 'fil')
   const {

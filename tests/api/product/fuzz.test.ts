@@ -25,7 +25,7 @@ interface Target {
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/** Made by another role it could end the session, or overwrite what other tests use. */
+/** Made by staff, these calls could end the session, or overwrite what other tests use. */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||

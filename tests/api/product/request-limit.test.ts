@@ -5,7 +5,7 @@ import { visitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
-/** Files, health and the roll call; and registrations, which have a limit of their own. */
+/** Files, health and the roll call, and registrations, which have another limit. */
 const UNCOUNTED = [
   'GET /api/health/live',
   'GET /api/health/ready',

@@ -8,7 +8,7 @@ const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Endpoints of the panel that have a route of their own, and who may call them. */
+/** Endpoints of the panel that have a separate route, and who may call them. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',

@@ -19,7 +19,7 @@ async function takeWaiting(): Promise<number> {
   return rows[0].pages
 }
 
-/** Runs one round of the upkeep. The next round may have begun when it is ended. */
+/** Runs one round of the upkeep. The next round may have begun when the upkeep is ended. */
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')

@@ -347,7 +347,7 @@ it('is counted again beside a change of several registrations, and neither waits
   await savePlaces(form, { limits: [whole(10)] })
   const ids = [(await send(form)).body.id, (await send(form)).body.id]
   const db = await pool()
-  // As if it was being stored while the limits were added: it has no seat yet.
+  // As if the first registration was being stored when the limits were added: it has no seat yet.
   await db.query('update submissions set seat = null where id = $1', [ids[0]])
   const change = await db.connect()
   try {

@@ -17,7 +17,7 @@ import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
 const SETTINGS = '/api/cms/globals/site-settings'
-/** Stays in every list: an empty one would show the links of the specification again. */
+/** Stays in every list: an empty list would show the links of the specification again. */
 const KEPT = { label: 'Shop', href: '/merch' }
 
 interface Saved {
@@ -94,7 +94,7 @@ const everywhere = (link: Shown) => ({
 })
 const NOWHERE = { menu: [KEPT], footer: [KEPT], legal: [KEPT], blocks: [null, null, null] }
 
-/** Returns what “Broken links” reports about these six places. */
+/** Returns what “Broken links” reports about the places that `linkTo` sets. */
 const told = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)

@@ -64,7 +64,7 @@ async function setMenu(entries: object[]) {
   return editor.post(SETTINGS, { menu, _status: 'published' })
 }
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
-/** Without the library's files, which are not in the test's data folder. */
+/** Returns broken links, except those to the library's files, which the data folder lacks. */
 const broken = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)
@@ -383,7 +383,7 @@ it('what can be linked to is found by its title, with its state', async () => {
   expect(await targets('search=100%25 of')).toEqual([found])
   expect(await targets(`of=page:${doc.id},page:999999`)).toEqual([found])
   expect(await targets('search=iloilo')).toMatchObject([{ kind: 'province', title: 'Iloilo' }])
-  // Of many, twenty of each kind.
+  // Of many targets, the response has twenty of each kind.
   const many = (await targets('search=a')) as { kind: string; title: string }[]
   const provinces = many.filter(({ kind }) => kind === 'province').map(({ title }) => title)
   expect(provinces).toHaveLength(20)

@@ -102,7 +102,7 @@ it('what staff report counts too, and last year’s reports do not', async () =>
   await set('Cebu', new Date().toISOString())
   await set('Bohol', '2025-11-30T10:00:00.000Z')
   expect(await lit()).toEqual(['cebu'])
-  // Staff may enter some up to twelve hours before it begins.
+  // Reports by staff count from about twelve hours before the day begins.
   await set('Cebu', new Date(Date.now() - 12 * HOUR).toISOString())
   await set('Bohol', new Date(Date.now() - 14 * HOUR).toISOString())
   expect(await lit()).toEqual(['cebu'])

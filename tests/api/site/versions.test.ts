@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
 
-/** Drafts of what is published are only in the table of versions. */
+/** Reads the row itself: drafts of what is published are only in the table of versions. */
 async function publicRow({ slug }: Content) {
   const payload = await cms()
   const row = await (slug === 'pages'

@@ -15,8 +15,8 @@ import { asFile, PDF } from '../../support/file-samples'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-/** A second email field before the camper's own. Only campers under 18 see it, for their parent. */
 const [birth] = CAMP_FORM.filter(({ id }) => id === 'new-born')
+/** A second email field before the camper's own. Only campers under 18 see it, for their parent. */
 const PARENT_EMAIL: FieldInput = {
   label: 'Email of parent',
   fieldType: 'email',

@@ -119,7 +119,7 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/** Rows as `table: row`, files that name the person, and the drive's files of registrations. */
+/** Returns rows and files that name the person, and all files of registrations in the drive. */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(

@@ -30,7 +30,7 @@ const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
   (await (await pool()).query<{ id: number }>(text, values)).rows.map(({ id }) => id)
 
-/** 40001: another process was faster. */
+/** Ignores error 40001, which means that another process was faster. */
 const fold = () =>
   foldTallies(FEW).catch((error) => {
     if (error.cause?.code !== '40001') throw error

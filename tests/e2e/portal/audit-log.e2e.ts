@@ -10,7 +10,7 @@ const lines = (page: Page) => page.getByRole('main').getByRole('row')
 const what = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const search = (page: Page) => page.getByLabel('Search')
 
-/** Writes this many lines about a form of this test. They stay after the test. */
+/** Writes `count` lines about `subject` into the log, where they stay after the test. */
 async function writeLines(database: pg.Pool, subject: string, count: number) {
   await database.query(
     `with name as (insert into audit_names (text) values ('Lydia Reyes') returning id)

@@ -4,7 +4,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const MOST = 18
 
-/** The type `same`: Enter in the label of the field before adds another field of its type. */
+/** `same`: Enter in the label of the previous field adds another field of that field's type. */
 const FIELDS = [
   { type: 'Text', label: 'Full name', isRequired: true },
   { type: 'same', label: 'Nickname' },

@@ -12,14 +12,14 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/** Without lines that contain times, which change by themselves. */
+/** Returns the shown lines, without those that contain times, which change by themselves. */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
   return text.split('\n').filter((line) => line.trim() && !/ago|just now|\d\d:\d\d/.test(line))
 }
 
-/** Every type of field, with very long labels. */
+/** Creates a form with every type of field and very long labels, a registration and a mailing. */
 async function makeRecords(forms: Forms, page: Page) {
   const form = await forms.create(LONG_WORD.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },

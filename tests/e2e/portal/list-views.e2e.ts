@@ -125,7 +125,7 @@ test('with another number of rows the list begins at its first page', { tag: '@d
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(new RegExp(`form=${form.id}&rows=25$`))
   await expect(page.getByText('Showing 11 of')).toBeVisible()
-  // The stored number of rows applies to an address that names none; its page stays.
+  // The stored number of rows applies to an address without one. The address keeps its page.
   const isStored = page.waitForResponse((response) =>
     /"rows":10/.test(response.request().postData() ?? ''),
   )

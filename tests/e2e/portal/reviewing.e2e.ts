@@ -13,7 +13,7 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-/** Newest first, as the list shows them. */
+/** Creates registrations and returns them newest first, as the list shows them. */
 async function registrations(forms: Forms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []

@@ -141,7 +141,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
-  // A second apart. In the ninth second the first one changes again.
+  // The photos change a second apart. In the ninth second the first one changes again.
   for (let slot = 0; slot < 8; slot += 1) {
     await page.clock.runFor(slot === 0 ? 1 : 1000)
     await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])
@@ -188,7 +188,7 @@ test('testimonies: groups of five, on phones one at a time', async ({ page, isPh
   await expect(dot(5)).toHaveAttribute('aria-current', 'true')
 })
 
-// Its end is tested in celebration-day.e2e.ts, also in Manila.
+// The end of the countdown is tested in celebration-day.e2e.ts, also in Manila.
 test('the countdown in Los Angeles', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()

@@ -15,7 +15,7 @@ let addresses = 0
 
 export const newAddress = () => `invited-${++addresses}@example.org`
 
-/** Invites somebody. The account is deleted with everything else that the test file has created. */
+/** Invites somebody. `removeCreatedRows` deletes the account. */
 export async function invite(
   inviter: Client,
   input: Partial<InviteInput>,

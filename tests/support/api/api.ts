@@ -7,7 +7,7 @@ export interface Reply<Body> {
   status: number
   headers: Headers
   bytes: Buffer
-  /** The parsed JSON, if it is JSON. Its type is the error body unless the caller names another. */
+  /** The parsed JSON, if any. Its type is the error body unless the caller names another. */
   body: Body
 }
 

@@ -29,7 +29,7 @@ Object.assign(process.env, emptySettings(), {
   ...worker.storage,
 })
 
-// A worker keeps its modules, and so its log, for all its test files. Its output is set once.
+// A worker keeps its modules for all its test files, so it sets the output of the log only once.
 const keep = keepLog('api')
 bridge.logOutput ??= {
   write: (line) => {

@@ -24,7 +24,7 @@ export const cacheDerivedKeys =
 
 const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
 
-/** Looks equal passwords up once: tests set the same few again and again. */
+/** Checks equal passwords only once, because tests set the same few again and again. */
 export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
   class extends Factory {
     override check(...inputs: Parameters<ZxcvbnFactory['check']>) {

@@ -59,7 +59,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
   for (const { key } of rows) await removeFile(key)
 }
 
-/** Deletes accounts, forms and most of what belongs to them, and all rate limits. For `afterAll`. */
+/** Deletes the created accounts and forms, most of what belongs to them, and all rate limits. */
 export async function removeCreatedRows(): Promise<void> {
   const connections = await pool()
   await removeStoredFiles([...createdRows.forms])

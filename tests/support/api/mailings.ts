@@ -67,7 +67,7 @@ export async function jobsOfMailing(id: number) {
   return rows
 }
 
-/** Runs each job `workers` times at once, as if so many workers had fetched it. */
+/** Runs each job `workers` times at once, as if several workers had fetched it. */
 export async function runMailingJobs(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {

@@ -8,8 +8,7 @@ export async function withOneConnection<T>(work: () => Promise<T>): Promise<T> {
   const connections = await pool()
   ;(await connections.connect()).release()
   const most = connections.options.max
-  // Payload holds connections of its own, so only the idle ones are counted, and all but one are
-  // taken.
+  // Payload holds connections too, so this counts only the idle ones and takes all but one of them.
   const held = await Promise.all(
     Array.from({ length: connections.idleCount - 1 }, () => connections.connect()),
   )

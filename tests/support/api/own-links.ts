@@ -18,7 +18,7 @@ export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]>
   return rows.map(({ data }) => data)
 }
 
-/** Runs these jobs like the worker, and then deletes them. */
+/** Runs the jobs that `ownJobs` returns, like the worker, and then deletes them. */
 export async function sendOwnMails(submissionId: number): Promise<void> {
   for (const job of await ownJobs(submissionId)) await sendOwnMail(job)
   await (await pool()).query(

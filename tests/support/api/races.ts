@@ -10,8 +10,8 @@ export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
 const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
 /**
- * Milliseconds. Longer than a check of a password here, so that a change can happen during any part
- * of a sign-in.
+ * Milliseconds. Longer than checking a password takes in these tests, so that a change can happen
+ * during any part of a sign-in.
  */
 const LATEST_MS = 500
 
@@ -50,7 +50,7 @@ export interface Outcome {
   role: string
   status: string
   factors: number
-  /** True when the session that made the change still works. */
+  /** True when the account's own session, which makes some of the changes, still works. */
   ownSession: boolean
   /** True when another session from before the race still works. */
   formerSessions: boolean

@@ -32,7 +32,7 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 /**
  * Axe would measure colours that still fade. Animations are ended, not awaited: without frames they
- * never end. Repeated, because one end can start another.
+ * never end. The loop repeats this, because ending one animation can start another.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {

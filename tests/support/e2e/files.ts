@@ -11,8 +11,8 @@ export const PDF = {
 export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<script>x</script>') }
 
 /**
- * Creates a file that is one byte larger than a form accepts. It is on disk, because it takes
- * seconds to pass so many bytes to the browser.
+ * Creates a file that is one byte larger than a form accepts. It is on disk, because passing its
+ * bytes to the browser would take seconds.
  */
 export async function makeTooLarge(file: string): Promise<string> {
   await writeFile(file, '%PDF-1.4\n')

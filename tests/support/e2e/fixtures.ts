@@ -44,7 +44,7 @@ interface TestFixtures {
   isPhone: boolean
 }
 
-/** Otherwise a request could fail while the server closes an idle connection. */
+/** With idle connections, a request could fail while the server closes one. */
 const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`

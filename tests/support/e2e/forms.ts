@@ -102,7 +102,7 @@ export class Forms {
   }
 }
 
-/** Removes every form with the tag in its slug, and what belongs to it. */
+/** Removes every form with the tag in its slug, and most of what belongs to it. */
 export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
   await database.query(
     `delete from submission_files file using submissions s, forms f

@@ -18,8 +18,8 @@ interface Sending extends Product {
 }
 
 /**
- * A product of its own: a portal is set up once, and a rule for a role applies to everybody with
- * it. Started once, because a start takes as long as three tests.
+ * A separate product, because a portal can be set up only once and a rule for a role applies to all
+ * accounts with it. The tests of a worker share it, because a start takes as long as three tests.
  */
 export const test = base.extend<object, { product: Sending }>({
   product: [

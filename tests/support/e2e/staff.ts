@@ -26,8 +26,8 @@ async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise
 }
 
 /**
- * Written to the database, because after the set-up no endpoint creates an active account directly.
- * The password is the founder's.
+ * Writes the account to the database, because after the set-up no endpoint creates an active
+ * account directly. The password is the founder's.
  */
 export async function createMember(
   api: APIRequestContext,
@@ -58,7 +58,7 @@ export interface SignedInMember extends Member {
 /** A browser state without cookies. Without it, Playwright adds the session of the running test. */
 export const NO_SESSION = { cookies: [], origins: [] }
 
-/** Sent without cookies, because signing in ends the session whose cookie comes along. */
+/** Signs in without cookies, because signing in ends the session whose cookie is sent. */
 export async function signIn(
   request: APIRequest,
   baseURL: string,

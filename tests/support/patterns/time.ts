@@ -20,8 +20,8 @@ const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, ''
 /** Milliseconds. A linear pattern needs less than 20. */
 export const TIME_LIMIT_MS = 100
 /**
- * Lengths in characters, and how many texts are tried. Short ones come first, because an
- * exponential pattern is too slow with these already.
+ * Lengths in characters, and how many texts are tried. Short texts come first, because an
+ * exponential pattern is too slow with them already.
  */
 const STEPS = [
   ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),

@@ -19,7 +19,7 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
       : []
   const candidates = [...ALPHABET, ...named.map((code) => String.fromCodePoint(code))]
   const matched = [...new Set(candidates)].filter((text) => pattern.test(text))
-  // The first can be of one kind: `[\w.+-]` matches letters and signs, and can be slow with either.
+  // The first four may be of one kind, so the last is added: `[\w.+-]` also matches signs.
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
@@ -75,7 +75,7 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   return pumps
 }
 
-/** Most patterns do not match the last two, so that a match fails at its end. */
+/** Most patterns do not match the last two of these, so that a match fails at the end. */
 const TAILS = ['', '\u0000', '\n']
 /** After a first character, the repeated text is not at the start. */
 const HEADS = ['', '\u0000']

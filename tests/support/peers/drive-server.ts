@@ -46,7 +46,7 @@ export interface DriveServer {
   fail: (fault: Fault) => void
   mend: () => void
   revokeTokens: () => void
-  /** Stops reading the bodies of parts, until the returned function is called. */
+  /** Stops reading the bodies of later parts, until the returned function is called. */
   holdParts: () => () => void
   /** Closes every connection and accepts no new one until `up`. Stored files remain. */
   down: () => Promise<void>

@@ -16,7 +16,7 @@ export const isPgbouncerInstalled = (): boolean =>
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** Needs PgBouncer 1.21 or newer. Accepts the accounts of that PostgreSQL. */
+/** Needs PgBouncer 1.21 or newer. Accepts the accounts of the PostgreSQL at `databaseUrl`. */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
   chmodSync(folder, 0o755)

@@ -33,7 +33,7 @@ export interface S3Server {
   settings: Record<string, string>
   objects: Map<string, Stored>
   calls: string[]
-  /** An S3 error code refuses the request, null does not. */
+  /** Refuses the requests for which `how` returns an S3 error code instead of null. */
   refuse: (how: ((method: string, key: string) => string | null) | undefined) => void
   /** Sets by how many milliseconds the server's clock is ahead of ours. */
   setClock: (aheadMs: number) => void

@@ -1,9 +1,9 @@
 import { prepareWorks, type WorkName } from './work'
 
-/** Null when the rows are inserted, and then the milliseconds of each call. */
+/** Null in the first answer, when the rows are inserted; then the milliseconds of each call. */
 export type Answer = { ms: number | null }
 
-/** In a process of its own, because a process can use only one database. */
+/** Runs in a separate process for each size, because a process can use only one database. */
 export async function measureRequestedCalls(rows: number): Promise<void> {
   const works = await prepareWorks(rows)
   const answer = (message: Answer) => process.send?.(message)

@@ -3,7 +3,7 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** For the largest table against the smallest, and a filter against the filter by status. */
+/** The goal for the largest table against the smallest, and for a filter against that by status. */
 const AT_MOST = 1.5
 /** The calls that have this goal. The others are only shown. */
 const PROMISED: readonly WorkName[] = [
@@ -19,7 +19,7 @@ const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rou
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
-/** In milliseconds, until the rows can be used at the largest size. */
+/** The most milliseconds until the rows can be used at the largest size. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 

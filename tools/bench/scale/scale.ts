@@ -71,7 +71,7 @@ async function measureAll(children: readonly ChildProcess[]) {
   return figures
 }
 
-/** In turn at all sizes, so that other load on the machine affects them alike. */
+/** Measures each call at all sizes in turn, so that other load affects the sizes alike. */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

@@ -8,7 +8,7 @@ import { ACCOUNT } from '../../../tests/support/portal'
 
 const START_MS = 60_000
 
-/** With the session cookie of a member of staff. */
+/** A running website, and the session cookie of a member of staff. */
 export interface Website {
   address: string
   cookie: string

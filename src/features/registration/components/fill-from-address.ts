@@ -3,8 +3,8 @@ import type { PublicField } from '../answers-in-form'
 import type { FilledForm } from './use-filled-form'
 
 /**
- * Fills in the answers in the page's URL, and then calls `onFilled`. The code for it is loaded only
- * when the URL has any; if that fails, the form stays blank.
+ * Fills in the answers that the page's URL contains, and then calls `onFilled`. The code for this
+ * is loaded only when the URL contains any; if it cannot be loaded, the form stays as it is.
  */
 export async function fillFromAddress(
   { element }: Pick<FilledForm, 'element'>,

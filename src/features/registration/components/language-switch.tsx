@@ -14,8 +14,8 @@ const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
 
 /**
  * A submit button for each other language of the form, rendered only on the server. With script,
- * registration-form.tsx handles the press; without script, the server returns the form with the
- * answers in that language.
+ * registration-form.tsx handles the press; without script, the server returns the form in that
+ * language, with the answers.
  */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { form, isPlain, words = SWITCH } = props

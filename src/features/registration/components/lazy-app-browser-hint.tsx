@@ -11,7 +11,10 @@ const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
 
 const never = () => () => {}
 
-/** Detected in the browser, so that the server can send everybody the same page. */
+/**
+ * Shows the hint in the browser of another app. The script detects that browser, so that the server
+ * can send everybody the same page.
+ */
 export function LazyAppBrowserHint() {
   const system = useSyncExternalStore(
     never,

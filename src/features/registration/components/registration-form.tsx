@@ -119,7 +119,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
   )
 }
 
-/** Offered because phones are shared. */
+/** Offers to clear the draft, because phones are shared. */
 function DeviceDraftNote({ onClear }: { onClear: () => void }) {
   const words = useWords('form', FORM)
   return (

@@ -2,7 +2,7 @@ import { LitWindow } from '@/components/site/lit-window'
 import { Picture } from '@/components/site/picture'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/** Without it the text on a bright picture could not be read. */
+/** Without this shade the text on a bright picture could not be read. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 

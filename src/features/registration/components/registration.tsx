@@ -82,7 +82,7 @@ function Screens({ picture, strip, languageSwitch, occasion, ...start }: Registr
           strip={strip}
           headingRef={state.round === 0 ? undefined : showHeading}
         >
-          {/* A new key replaces the inputs by empty ones for the next registration. */}
+          {/* A new key gives the form new inputs when it is opened again or cleared. */}
           <RegistrationForm key={state.round} controls={controls} languageSwitch={languageSwitch} />
           <LazyToaster />
         </RegistrationSheet>

@@ -4,7 +4,8 @@ import { useParts } from './more/parts'
 import type { FilledForm } from './use-filled-form'
 
 /**
- * `hidden` is null before the first effect, while the page's styles decide (condition-styles.ts).
+ * `hidden` is null before the first effect, while the page's styles decide (condition-styles.ts),
+ * and stays null in a form without conditions and steps.
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)

@@ -4,7 +4,7 @@ import { type Draft, deviceStore, draftDays, dropDraft, saveDraft } from '../dra
 
 const SAVE_DELAY_MS = 400
 
-/** Stores the draft after each pause in typing. */
+/** Returns functions that store the draft, at once or after a pause in typing, or delete it. */
 export function useDraft(form: PublicForm, read: () => Draft | null) {
   const { slug } = form
   const [isKept, setIsKept] = useState(false)
@@ -38,8 +38,8 @@ export function useDraft(form: PublicForm, read: () => Draft | null) {
   }
 
   useEffect(() => {
-    // Stores the draft at once when the page is hidden, because a phone short of memory may discard
-    // a hidden page without further events.
+    // Stores a waiting draft at once when the page is hidden, because a phone short of memory may
+    // discard a hidden page without further events.
     const leave = () => {
       if (timer.current !== undefined) latestSave.current()
     }

@@ -7,13 +7,16 @@ import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-i
 import type { Draft, Unanswered } from '../draft'
 import { useParts } from './more/parts'
 
-/** Refs, so that code that runs after several renders reads the current values. */
+/**
+ * Reads and fills the inputs of the form. Its key and which fields were used are in refs, so that
+ * code that runs after several renders reads the current values.
+ */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
   const { shownFields } = useParts()
   const [firstKey] = useState(newIdempotencyKey)
-  /** For a repeat with the same key the server returns the first result (decision 005). */
+  /** When key and answers are repeated, the server returns the first result (decision 005). */
   const key = useRef(firstKey)
   const unanswered = useRef<Unanswered | null>(null)
 

@@ -16,7 +16,7 @@ interface KeptDraftProps {
   isAttempt: boolean
 }
 
-/** When the form is opened: continues the draft on this device, or fills in answers of the URL. */
+/** When the page opens: restores the draft on this device, or fills in answers of the URL. */
 export function useKeptDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 

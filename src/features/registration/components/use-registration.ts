@@ -28,7 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // By the newer token after a change of language, long answers would seem typed too fast.
+  // A change of language brings a newer token, by which long answers would seem typed too fast. So
+  // the first one stays.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
@@ -81,7 +82,7 @@ export function useRegistration(start: RegistrationStart) {
   const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
   const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
-  /** The visitor has chosen this, for example for another person. */
+  /** The visitor has chosen to send another registration, for example for another person. */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return
@@ -97,10 +98,10 @@ export function useRegistration(start: RegistrationStart) {
     if (await check(element, steps.fields)) steps.next()
   }
 
-  /** Only the script can repeat an attempt without response with the same key. */
+  /** After an attempt that may be stored, only the script can send again with the same key. */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 
-  /** A reload would lose what was typed and chosen. */
+  /** Shows the simple form without a reload, which would lose what was typed and chosen. */
   function makePlain() {
     history.replaceState(null, '', inLanguage(sitePaths.plainForm(form.slug), form.lang))
     dispatch({ type: 'plain' })

@@ -43,7 +43,7 @@ export interface OwnRegistration {
   /** The checksum of `data`, which a change sends back, so that a conflict is detected. */
   seen: string
   mayChange: boolean
-  /** ISO 8601, UTC; null when this is as long as the form is open. */
+  /** ISO 8601, UTC; null when answers can be changed as long as the form is open. */
   changeUntil: string | null
   /** The number that an added person would get; null when nobody can be added now. */
   nextPerson: number | null

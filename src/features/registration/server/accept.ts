@@ -91,13 +91,16 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Before the files are stored; repeats without files are found at the insert.
+  // A repeat with files is found before they are stored again, one without files at the insert.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
 
-/** Throws `form.not_open`, `submission.invalid`, or the error of a refused body or file. */
+/**
+ * Throws `form.not_open`, `submission.invalid`, `submission.unknown_field`, or the error of a
+ * refused body or file.
+ */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
   if (!isOpenAt(form.places, Date.now(), openedAtOf(form, incoming))) {

@@ -17,8 +17,8 @@ import { discardUploads } from './uploads'
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Two presses are one registration, other answers another (decision 005). Pages from before the
- * last update still send a key of their own.
+ * The same answers posted twice from one page and network are one registration, other answers are
+ * another one (decision 005). A key in the request takes the place of page and network.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -29,7 +29,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
-/** After a press on a language or on another number of people nothing is validated or stored. */
+/** After a press on a language or another number of people it only shows the form again. */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   const asked = new URL(request.url).searchParams

@@ -13,14 +13,14 @@ export interface Attempt {
   /** Null when only the language or number of people changed. */
   message: string | null
   people?: number
-  /** As sent, before any check. */
+  /** As sent; its signature is checked when the page is shown. */
   token?: string
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
-/** PostgreSQL refuses some characters in JSON, so answers under other names are dropped. */
+/** PostgreSQL refuses some characters in JSON, so answers to ids that do not match are dropped. */
 const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 

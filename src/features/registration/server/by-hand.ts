@@ -9,8 +9,8 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Also when the form is closed or full; a repeat is not written to the audit log. Throws as
- * `submitRegistration`, without `form.full` and `form.not_open`, and `form.without_fields`.
+ * Also works when the form is closed or full. A repeat is not written to the audit log. Throws as
+ * `submitRegistration`, also `form.without_fields`, but not `form.full` or `form.not_open`.
  */
 export async function addByHand(
   formId: number,

@@ -2,8 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Forms posted without script, mostly refused ones, so that a page can show the answers again. The
- * sweep deletes them later.
+ * Posts whose answers a page shows again, mostly refused ones: registrations, changes of them and
+ * testimonies. The sweep deletes them later.
  */
 export const SubmissionAttempts = internalTable('submission-attempts', [
   { name: 'token', type: 'text', required: true, unique: true },

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Many programs use MS-CFB; the names of the root streams show which one wrote the file. */
 const HEADER_BYTES = 512
 /** The highest sector number (MS-CFB 2.1); higher values are markers. */
 const LAST_SECTOR = 0xfffffffa
@@ -46,7 +45,7 @@ class Sectors {
     return readAt(this.file, (sector + 1) * this.bytes, this.bytes)
   }
 
-  /** The header lists the first 109; a chain of sectors lists the others. */
+  /** The header lists the first 109 sectors of the allocation table; a chain lists the others. */
   private async tableSector(n: number): Promise<number | null> {
     if (n < IN_HEADER) return this.header.readUInt32LE(76 + n * 4)
     const perLink = this.perSector - 1
@@ -99,6 +98,10 @@ function rootStreams(directory: Buffer): Set<string> {
   return names
 }
 
+/**
+ * Many programs write compound files (MS-CFB); the names of the root streams show which one wrote
+ * this file. Null when it is not one of `DOCUMENTS`.
+ */
 export async function identifyCompoundFile(path: string): Promise<CompoundDocument | null> {
   const file = await open(path, 'r')
   try {

@@ -46,7 +46,10 @@ async function replace(
   }
 }
 
-/** The earlier file stays in the history. Throws the errors of the body and of `setAnswer`. */
+/**
+ * The earlier file stays in the history. Throws the errors of the body and of `setAnswer`, and
+ * `submission.unknown_field`, `submission.too_many_files`.
+ */
 export async function correctFile(
   id: number,
   request: Request,
@@ -61,7 +64,7 @@ export async function correctFile(
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)
   } finally {
-    // Removes refused files; one that was stored is no longer in staging.
+    // Removes files that were not stored; a stored one is no longer in staging.
     await discardUploads(parts.uploads)
   }
   return getSubmission(submission.id)

@@ -8,10 +8,7 @@ import type { FreeText } from '@/lib/suspicion/text-signs'
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/**
- * Returns the answers to check for spam: free texts, including those of "Other…", but not choices,
- * addresses and files.
- */
+/** Returns the answers to check for spam: those written freely, and the texts of "Other…". */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,

@@ -12,7 +12,10 @@ import { PLACES } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
-/** With a message for each full option, or about the number of people. */
+/**
+ * For several people with a message about their number, otherwise with one for each chosen option
+ * that is full.
+ */
 export async function fullError(
   { form, answers, people }: Accepted,
   language: OtherLanguage | null,

@@ -79,7 +79,7 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
     // When the body ends too early the stream emits an error, which without a listener would end
     // the process.
     file.on('error', () => undefined)
-    // A file input without a file sends a part without a file name.
+    // A file input without a file sends a part with an empty file name.
     if (!fileName) return void file.resume()
     const isUnknown = !name.startsWith(FILE_PREFIX)
     if (isUnknown) parts.failure = new AppError('submission.unknown_field')
@@ -97,8 +97,8 @@ const areTooLarge = (uploads: readonly Upload[]) =>
 
 /**
  * Streams files into staging. Errors of the request are returned, so that a page can show the
- * answers again; with `refusal` no file is stored. Throws errors of the disk, except that it is
- * full.
+ * answers again; with `refusal` no file is stored. Throws errors of the disk, except that of a full
+ * disk.
  */
 export async function readParts(
   request: Request,

@@ -16,7 +16,7 @@ export const notKnownSchema = z
 export const readNotKnown = (part: string | undefined): string[] =>
   part ? parseShape(notKnownSchema, parseJson(part)) : []
 
-/** Makes these fields optional. Throws `submission.unknown_field` for an unknown id. */
+/** Makes the `notKnown` fields optional. Throws `submission.unknown_field` for an unknown id. */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
   fields: readonly Field[],
   notKnown: readonly string[],

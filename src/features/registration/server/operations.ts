@@ -24,15 +24,17 @@ const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 const TRIES = 5
 
 /**
- * A repeat with the same key returns the first result. Throws `form.not_open`, `form.full`,
- * `submission.invalid`, `submission.key_reused` or `server.busy`, besides the errors of the body.
+ * A repeat with the same key and answers returns the first result.
+ * @throws AppError `form.not_found`, `form.not_open`, `form.full`, `submission.invalid`,
+ * `submission.unknown_field`, `submission.key_reused`, `storage.full`, `server.busy`, or the error
+ * of a refused body or file
  */
 export const submitRegistration = async (
   slug: string,
   incoming: IncomingRegistration,
 ): Promise<RegistrationResult> => (await register(openFormReader(slug), incoming, null)).result
 
-/** Stores the files first, so that they are on disk before the row that names them. */
+/** Stores the files first, so that the row never names a file that is not stored yet. */
 export async function register(
   reader: FormReader,
   incoming: IncomingRegistration,

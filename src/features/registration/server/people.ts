@@ -33,7 +33,10 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   return { people, fields: expandFields(fields, party, people) }
 }
 
-/** At the first shown date of birth, or at the number of people when none is shown. */
+/**
+ * Returns the error under the first shown date of birth, or under the number of people when none is
+ * shown; empty when no adult is missing.
+ */
 export function missingAdultError(
   { party, fields }: Form,
   people: number,
@@ -55,8 +58,8 @@ export interface Member {
 }
 
 /**
- * The first row has the shared answers; the others copy the shared choices, because limits count
- * people by them.
+ * The first person also gets the answers that the party gave once. The others get only the choices
+ * and places among these, because limits count people by them.
  */
 export function splitPeople(
   { party, fields }: Form,

@@ -16,8 +16,8 @@ const textsOf = (parts: TextFields, prefix: string) =>
   )
 
 /**
- * `answer_{fieldId}`, once per ticked box; `other_` replaces "Other…", `town_` completes a
- * province.
+ * Reads the parts `answer_{fieldId}`, one per ticked box. The part `other_{fieldId}` replaces
+ * "Other…", and `town_{fieldId}` completes a province.
  */
 export function collectAnswers(parts: TextFields) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]

@@ -46,7 +46,7 @@ export function fingerprintOf(
   return hash('sha256', JSON.stringify(parts), 'hex')
 }
 
-/** Null when the key is new. Throws `submission.key_reused` when the content differs. */
+/** Null without a key or for a new one. Throws `submission.key_reused` for other content. */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null

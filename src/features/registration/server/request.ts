@@ -24,9 +24,9 @@ import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received, before it is validated. */
 export interface IncomingRegistration {
-  /** Answers of other people of a party have the ids of `personFieldId`. */
+  /** Answers of the people after the first have the ids of `personFieldId`. */
   answers: Record<string, unknown>
-  /** Null when the request does not say. */
+  /** Null when the request names no number, or one that no form allows. */
   people: number | null
   uploads: Upload[]
   /** The error of each refused file, by field id. */
@@ -88,7 +88,7 @@ const readUrlEncoded: Reader = async (request) => {
   return { ...readPlainForm(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
-/** Without the JSON part `data` (Spec §7) it is a form posted without script. */
+/** A body without the JSON part `data` (Spec §7) is that of a form posted without script. */
 const readMultipart: Reader = async (request, maxBytes) => {
   const refusal = await findUploadRefusal(request, maxBytes)
   const { texts, ...rest } = await readParts(request, maxBytes, refusal)
@@ -124,7 +124,8 @@ const READERS = new Map<string, Reader>([
 
 /**
  * An oversized multipart body up to `maxBytes` is still read, so that its answers can be shown
- * again. Throws `request.content_type`, `request.too_large` or `request.malformed`.
+ * again. Throws `request.content_type`, `request.too_large` or `request.malformed`, ZodError, and
+ * errors of the disk other than that of a full one.
  */
 export async function readRegistration(
   request: Request,

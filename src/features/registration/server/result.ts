@@ -30,7 +30,7 @@ async function findQueue(formId: number, line: number): Promise<number> {
   return (row?.ahead ?? 0) + 1
 }
 
-/** Null when it does not wait. */
+/** Null for a registration that does not wait. */
 export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
@@ -48,7 +48,10 @@ export async function presentResult(
   return { id, reference, seat, queue, link }
 }
 
-/** Milliseconds since 1970; null without a valid token or without a closing time. */
+/**
+ * When the sender's page was made, in milliseconds since 1970; null without a valid token or
+ * without a closing time.
+ */
 export function openedAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,
   { arrival }: IncomingRegistration,

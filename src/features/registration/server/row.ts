@@ -33,13 +33,13 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** Null when the form has no text in it: no visitor can have read it. */
+/** Null when the form has no texts in this language, so that no visitor can have read it so. */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** Returns the search text of a party, which contains that of all its people (decision 069). */
+/** The search text of a party's first person also contains that of the others (decision 069). */
 const withMembers = (own: string, members: readonly { searchText: string }[]) =>
   [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
 

@@ -20,7 +20,7 @@ export const peopleSchema = z
   .min(1)
   .max(MAX_PEOPLE)
 
-/** Answers of other people get the ids of `personFieldId`; `people` is null when not given. */
+/** Answers of the people after the first get the ids of `personFieldId`. */
 export const flattenPeople = (
   data: Record<string, unknown>,
   people: z.output<typeof peopleSchema> | undefined,

@@ -25,7 +25,7 @@ export interface Row {
   data: string
   /** For a party also the texts of the other people, after the character with code 30. */
   searchText: string
-  /** True in a form that takes several people at once, also of one person. */
+  /** True in a form that takes several people at once, even when only one was registered. */
   isParty: boolean
   /** The other people of the party. */
   members: readonly Member[]
@@ -33,7 +33,7 @@ export interface Row {
   fingerprint: string
   /** The jobs of a suspected registration are queued at its release. */
   suspicion: Suspicion | null
-  /** Null for English and by hand. */
+  /** Null for English, by hand, and when the form has no texts in the language. */
   language: OtherLanguage | null
   formRevision: number
   /** The version of the notice that was agreed to; null when the form shows none. */

@@ -69,7 +69,7 @@ const tooLarge = (fieldId: string) => {
   return new AppError('request.too_large', { message, fields: { [fieldId]: message } })
 }
 
-/** A refused file is removed from staging. Throws for its size or type. */
+/** A refused file is removed from staging. Throws for its size or type, and errors of the disk. */
 export async function receiveFile(
   fieldId: string,
   file: BusboyFileStream,

@@ -32,7 +32,7 @@ interface AssigneeChange {
   to: Assignee
 }
 
-/** Shown at once; reverts when the request fails. */
+/** A mutation that shows the new assignee at once, and the old one again when it fails. */
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee) =>
@@ -52,7 +52,7 @@ export function useSetAssignee() {
 /** The server refuses the matches when their number is no longer `count`. */
 export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-/** Resolves to the number of changed rows and their earlier assignees. */
+/** A mutation that resolves to the number of changed rows and their earlier assignees. */
 export function useAssignMany() {
   const queries = useQueryClient()
   return useMutation({
@@ -68,7 +68,7 @@ export function useAssignMany() {
   })
 }
 
-/** Resolves to the number of restored rows. */
+/** A mutation that resolves to the number of restored rows. */
 export function useRestoreAssignees() {
   const queries = useQueryClient()
   return useMutation({

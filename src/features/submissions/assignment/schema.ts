@@ -19,7 +19,7 @@ export const assignMatchingSchema = z.object({
 })
 export type AssignMatchingInput = z.infer<typeof assignMatchingSchema>
 
-/** Undoes an assignment: rows still assigned to `assigneeId` get back the assignee they had. */
+/** Undoes the assignment of rows to `assigneeId`; `earlier` has the assignees to restore. */
 export const restoreAssigneesSchema = z
   .object({
     assigneeId,

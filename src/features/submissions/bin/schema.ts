@@ -7,7 +7,7 @@ export const BIN_DAYS = 30
 /** The most rows in one response. */
 export const MAX_BINNED = 200
 
-/** Ids that somebody else has already restored or erased are skipped. */
+/** Ids of rows that are no longer in the bin are skipped. */
 export const restoreFromBinSchema = submissionIdsSchema.extend({
   /** Restores only rows that the caller deleted, so that Undo keeps the deletions of others. */
   own: z.literal(true).optional(),
@@ -44,6 +44,6 @@ export interface RetentionPreview {
   goesAt: string
   /** Registrations submitted up to this time are erased; null when the rules erase none by then. */
   cutoff: string | null
-  /** `goesAt` then changes only when the form's rules change. */
+  /** Whether the erasure was announced; `goesAt` then stays unless the form's rules change. */
   isAnnounced: boolean
 }

@@ -38,7 +38,7 @@ export const useCorrectFile = (id: number) =>
     return put<Submission>(paths.api.submissionFile(id), body)
   })
 
-/** A mutation that sets or removes the test mark. Resolves to the number of rows changed. */
+/** A mutation that sets or removes the test mark; `changed` is the number of rows changed. */
 export const useSendTestMarks = () =>
   useApiMutation(
     // Refetches everything, because every count in the portal may have changed.

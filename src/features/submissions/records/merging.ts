@@ -23,7 +23,7 @@ export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
 
-/** By field id: the record whose answer stays. */
+/** `answers` are those that staff have typed so far, by field id. */
 export const typedAlikeSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z

@@ -4,7 +4,10 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
 import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from './answer-conditions'
 
-/** As `answerConditions`, without checking that the answer to a date field is a date. */
+/**
+ * Tests one answer as `answerConditions` does, except that it does not check whether the answer to
+ * a date field is a date.
+ */
 export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
   const asText = kind === 'text' || kind === 'place' ? foldForComparison : (text: string) => text

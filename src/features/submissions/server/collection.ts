@@ -24,7 +24,7 @@ export const Submissions: CollectionConfig = {
     { name: 'searchText', type: 'textarea', required: true },
     { name: 'idempotencyKey', type: 'text' },
     { name: 'fingerprint', type: 'text', required: true },
-    // Set while the registration is quarantined.
+    // Set while the registration is suspected.
     { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, as the type `Suspicion` of lib/suspicion.
     { name: 'suspicion', type: 'json' },
@@ -45,15 +45,15 @@ export const Submissions: CollectionConfig = {
     // `SEAT_STATES` of features/forms/capacity/schema.ts, and the number in the waiting list.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
-    // For a party (decision 069): the person's number, from 1, and the first person's row; else
-    // empty.
+    // For a party (decision 069): the id of the first person's row, which is empty on that row, and
+    // the person's number, from 1.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
     // The party's highest number, so that none is used twice; empty until people change.
     { name: 'lastPerson', type: 'number' },
     // Incremented to end all earlier links to the registration (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
-    // When the visitor asked to be erased. Staff carry it out.
+    // When the visitor asked to be erased. Staff then erase the registration.
     { name: 'erasureAskedAt', type: 'date' },
   ],
 }
@@ -72,7 +72,7 @@ export const SubmissionCorrections = internalTable('submission-corrections', [
   // Empty when there was no answer.
   { name: 'earlier', type: 'json' },
   { name: 'authorName', type: 'text', required: true },
-  // True when the visitor changed it by the own link.
+  // True when the registrant made the change through the own link.
   { name: 'isOwn', type: 'checkbox', required: true, defaultValue: false },
   // The id of the merged record from which the new answer was copied.
   { name: 'mergedFromId', type: 'number' },

@@ -13,7 +13,7 @@ import { FILE_COUNT, NOTE_COUNT } from './rows'
 const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
   || rpad(split_part(word, '.', 2), 10, '0')`
 
-/** Numbers by value and before text; empty answers are null, so last in both directions. */
+/** Makes numbers sort by value; empty answers are null, so last in both directions. */
 const byValue = (words: SQL): SQL => sql`(
   select case when word !~ '^-?[0-9]{1,30}([.][0-9]{1,10})?$' then nullif(word, '')
     when word like '-%' then '00' || translate(${DIGITS}, '0123456789', '9876543210')
@@ -50,7 +50,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
   files: FILE_COUNT,
 }
 
-/** User input is passed as a parameter. */
+/** A field id, which comes from the address, is passed as an SQL parameter. */
 export function sortExpressionOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const surname = surnameFieldIdOf(key)

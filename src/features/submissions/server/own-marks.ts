@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@/lib/database/db'
 import type { Submission } from '../schema'
 
-/** For a party's registration, changes by any of its people count. */
+/** `changedAt` of a party's registration includes changes by any of its people. */
 export interface RegistrantMarks {
   changedAt: string | null
   erasureAskedAt: string | null

@@ -27,7 +27,10 @@ function kindOf(fieldType: FieldType): AnswerKind {
 const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
 
-/** Returns the name of a province from its slug or name. */
+/**
+ * Returns a function that gives a province's name for its slug or name, and throws
+ * `submissions.answer_filter` for any other text.
+ */
 const provinceNamed = (fieldId: string) => (text: string) => {
   const province = findProvince(text)
   if (!province) throw refusal(fieldId, 'There is no such province.')
@@ -55,7 +58,10 @@ function checked(
   return { ...filter, kind, options: offeredOptions({ options }), ofEach }
 }
 
-/** Also finds removed fields, and adds their form. Throws `submissions.answer_filter`. */
+/**
+ * Also accepts removed fields. Filters without a form get the form of the first field. Throws
+ * `submissions.answer_filter`.
+ */
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,
   on?: Executor,

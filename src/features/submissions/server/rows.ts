@@ -48,7 +48,7 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
 
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
-/** A row as stored; `data` may hold anything, so it is validated before it is used. */
+/** A row as read; `data` may hold anything, so it is validated before it is used. */
 export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantMarks | Absent> &
   RegistrantMarks & {
     data: unknown
@@ -128,7 +128,7 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/** Spec §5: in any answer, or as the reference code or number. */
+/** Spec §5: the answers contain the search, or it is the reference code or number. */
 export function isFoundBy(search: string): SQL {
   // Begins with `true`: when a search has no word, such as a single accent, everything matches.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]

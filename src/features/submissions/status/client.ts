@@ -9,7 +9,10 @@ import type { ScreenFilters } from '../filters'
 import { submissionKeys } from '../keys'
 import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 
-/** One after the other: each sends the status that the previous one has set (`was`). */
+/**
+ * Status changes are sent one after the other, because `was` of a change is the status that the
+ * previous one has set.
+ */
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
@@ -21,7 +24,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
   })
 }
 
-/** Spec §7. Of several changes being sent, only after the last one. */
+/** Spec §7. While several changes are being sent, refetches only after the last one. */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
   return refetchRows(queries)
@@ -33,7 +36,7 @@ interface OneChange {
   to: SubmissionStatus
 }
 
-/** Sets the status of one row. The row changes at once and reverts when the request is refused. */
+/** A mutation that changes the status of one row at once, and back when the request fails. */
 export function useSetStatus() {
   const queries = useQueryClient()
   return useMutation({
@@ -51,7 +54,7 @@ export function useSetStatus() {
   })
 }
 
-/** Sets the status of many rows. They change at once and revert when the request is refused. */
+/** A mutation that changes the status of many rows at once, and back when the request fails. */
 export function useSetStatuses() {
   const queries = useQueryClient()
   return useMutation({
@@ -67,7 +70,7 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /** The server refuses the change when the number has changed. */
+  /** The server refuses the change when the number of matches is no longer this. */
   count: number
 }
 
@@ -95,7 +98,7 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** Resolves to the number of restored rows. */
+/** A mutation; `restored` in its result is the number of restored rows. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

@@ -9,21 +9,21 @@ export interface FieldTotals {
   id: string
   label: string
   fieldType: FieldType
-  /** Registrations; people, for a question that each person of a party answers. */
+  /** Counts registrations or, for a question that each person of a party answers, people. */
   given: number
   notGiven: number
-  /** Also unused options; by year for dates, by province for places. Empty for other fields. */
+  /** By option, also unused ones, year, province or place. Empty when `countingOf` is null. */
   counts: AnswerCount[]
 }
 
 export interface FormTotals {
   formId: number
   form: string
-  /** The number of matching registrations, without those in which everybody has cancelled. */
+  /** The number of matching registrations, without those that have been cancelled as a whole. */
   total: number
   /** The number of people in matching registrations, without those who have cancelled. */
   people: number
-  /** 0 when the filters ask for them: then `total` and `people` include them. */
+  /** People who have cancelled; 0 when a filter asks for them and the counts above include them. */
   cancelled: number
   fields: FieldTotals[]
 }
@@ -33,7 +33,7 @@ export const MAX_ANSWERS = 300
 
 const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
-/** Null when its answers are not counted. */
+/** How the answers to a field are counted; null when they are not. */
 export function countingOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
   if (hasOptions || control === 'agreement') return 'choices'

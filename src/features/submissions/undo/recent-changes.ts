@@ -17,10 +17,13 @@ export interface RecentChange {
   change: Change
 }
 
-/** The most changes that are kept. Nobody would read a longer list. */
+/** The most changes that are kept; older ones are dropped. */
 const MAX_KEPT = 20
 
-/** In the tab's storage, with the account, because several people may use the same computer. */
+/**
+ * The key in `sessionStorage`. The account is stored with the changes, because several people may
+ * use the same computer.
+ */
 const KEY = 'recent-changes'
 
 interface Kept {

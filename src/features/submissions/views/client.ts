@@ -24,7 +24,7 @@ interface Keeping {
   columns?: string
 }
 
-/** Shown at once, even when the request fails. */
+/** A mutation that shows the choice at once, and keeps showing it when the request fails. */
 export function useStoreLayout() {
   const queries = useQueryClient()
   return useMutation({

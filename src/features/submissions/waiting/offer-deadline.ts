@@ -2,7 +2,7 @@ import { manilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** In Manila; nobody has to answer at night. */
+/** The first and last time of a day, in Manila, at which the hours to answer count. */
 const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 

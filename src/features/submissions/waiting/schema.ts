@@ -5,7 +5,7 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** `none`: no address, so staff call. `held`: the mailbox has had too many messages lately. */
+/** `none`: no address, so staff call. `held`: the mailbox has had too many offers lately. */
 export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
 export interface Offer {
@@ -15,7 +15,7 @@ export interface Offer {
   /** Until when it can be accepted; null when the hours to answer have not begun. */
   expiresAt: string | null
   mail: OfferMail
-  /** Why the message was not sent, in words for staff. */
+  /** Why the message was not sent; null when there is no known reason. */
   mailReason: string | null
   /** Who offered it by hand, and why; both null when it was offered automatically. */
   byName: string | null
@@ -73,7 +73,7 @@ export const actSchema = z
   })
 export type ActInput = z.output<typeof actSchema>
 
-/** `gone`: the registration was deleted. `unknown`: we did not make the link. */
+/** `gone`: the registration was deleted or is suspected. `unknown`: the link is not ours. */
 export type OfferPageState = OfferState | 'gone' | 'unknown'
 
 export const OFFER_ANSWERS = ['accept', 'decline'] as const

@@ -19,7 +19,7 @@ import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/** Repeated presses of the button create one registration. */
+/** Returns the state of `ByHandForm` and its actions; a second press adds nobody twice. */
 export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
@@ -62,8 +62,8 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   function refuse(error: unknown) {
     const complaints = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
     complain(complaints, failureSentence(error))
-    // A refused request stored nothing, so the next attempt has a new key. After other errors it
-    // may be stored, and the same key prevents a second registration.
+    // After a refusal nothing is stored, so the next attempt has a new key. After other errors,
+    // and after `submission.key_reused`, the key stays and prevents a second registration.
     if (!(error instanceof HttpError) || error.status >= 500) return
     if (error.body?.code !== 'submission.key_reused') key.current = newIdempotencyKey()
   }

@@ -12,7 +12,7 @@ interface FormNotFoundProps {
   words?: typeof FORM
 }
 
-/** Also for a form that is not active or has no fields (Spec §2.4). */
+/** Shown for an unknown form, and for one that is not active or has no fields (Spec §2.4). */
 export function FormNotFound({ headingRef, closedText, words = FORM }: FormNotFoundProps) {
   return (
     <StatusScreen>

@@ -30,7 +30,7 @@ const PeopleCards = lazyPart(() =>
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/** The rows before, of and after the questions for each person. */
+/** Returns the rows before, with and after the questions for each person. */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)

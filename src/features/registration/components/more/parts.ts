@@ -19,7 +19,7 @@ export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**
  * The optional parts, which only some forms need: conditions, sections and steps, languages,
- * “Other…” and the controls in `LaterControl`. Their code is loaded by more.tsx.
+ * “Other…” and the controls in `LaterControl`. Their code comes with more.tsx.
  */
 export interface Parts {
   findHidden: typeof findHidden

@@ -26,8 +26,9 @@ interface LanguageProps {
 const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**
- * Only texts are loaded, so inputs, chosen files and the step stay. `form` is in the language of
- * the URL.
+ * Returns a function that changes the language. Only texts are loaded, so inputs, chosen files and
+ * the step stay.
+ * @param form the form in the language of the URL
  */
 export function useLanguage(
   form: PublicForm,

@@ -40,7 +40,7 @@ export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
   function go(to: number) {
     const next = steps[to]
     if (!next) return
-    // Renders the step now, because its heading must exist before it can get the focus.
+    // Renders the step now, because its heading must be visible before it can get the focus.
     flushSync(() => onStep(stepIdOf(next)))
     const heading = next.heading && document.getElementById(`field-${next.heading.id}`)
     const start = heading ?? progress.current

@@ -9,7 +9,10 @@ interface PeopleProps {
   saveSoon: () => void
 }
 
-/** Adds and removes people of a party; the code for it is loaded with their cards. */
+/**
+ * Returns functions that add and remove people of a party. The code that they need (party-form.ts)
+ * is loaded with the cards of the people.
+ */
 export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
   const { form, cards, draft, errors } = state
   const { people = 0 } = form

@@ -22,8 +22,8 @@ const NOTHING = { draft: {}, errors: {} }
 
 /**
  * The form as visitors see it, but without what limits of places add, and with the questions for
- * each person of a party once. It cannot be sent: it has no action and no key, and stores nothing
- * on the device. `method="dialog"` keeps the browser from sending it even without script.
+ * each person of a party once. It stores nothing on the device and cannot be sent:
+ * `method="dialog"` keeps the browser from sending it even without script.
  */
 export const PreviewForm = (props: PreviewFormProps) => (
   <WithMore>

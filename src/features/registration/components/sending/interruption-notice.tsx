@@ -37,7 +37,8 @@ export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const { title, text } = interruptionText(cut, useWords('sending', SENDING))
 
   useEffect(() => {
-    // Focuses the button when a retry can work, unless the visitor is typing.
+    // Focuses the button when the connection is back or the visitor has cancelled, but not while an
+    // input has the focus.
     if (isCalm && !document.activeElement?.matches('input, textarea, select')) {
       retry.current?.focus()
     }

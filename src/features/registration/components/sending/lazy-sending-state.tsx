@@ -13,7 +13,7 @@ interface SendingStateProps {
   controls: RegistrationControls
 }
 
-/** Without the code of `SendingState`: the message without buttons. */
+/** Shown while the code of `SendingState` is not loaded: the message without buttons. */
 function BareSendingState({ controls }: SendingStateProps) {
   const words = useWords('sending', SENDING)
   const message = bareMessage(controls.state, words)

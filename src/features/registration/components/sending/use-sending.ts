@@ -32,7 +32,10 @@ interface SendingProps {
   onStored: (reference: string, queue: number | null, link: string) => void
 }
 
-/** Sends the form, and remembers attempts without a response, which may have been stored. */
+/**
+ * Returns functions that check and send the form. They remember attempts that may have been stored
+ * although no success was reported.
+ */
 export function useSending({ state, dispatch, filled, save, onStored }: SendingProps) {
   const current = useRef<AbortController>(null)
   const { form, restored } = state
@@ -108,8 +111,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // This attempt had a response or was certainly not stored, so only earlier attempts may be
-    // stored without a response.
+    // It is certain whether this attempt was stored, so only earlier attempts stay uncertain.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') {
       return onStored(outcome.reference, outcome.queue, outcome.link)

@@ -44,7 +44,7 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
       {reference && (
-        // The form's name is beside the code, so that a screenshot shows what the code is for.
+        // The form's name is near the code, so that a screenshot shows what the code is for.
         <div className="on-night night-glow mt-3 flex max-w-full flex-col items-start gap-x-14 gap-y-6 rounded-card px-5 py-6 text-left text-text-2 forced-colors:border sm:flex-row sm:items-center sm:px-9 sm:py-8">
           <div className="grid min-w-0 gap-4">
             <p className="wrap-anywhere">

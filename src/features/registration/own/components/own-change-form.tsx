@@ -14,7 +14,7 @@ interface OwnChangeFormProps {
   /** The fields, without those for files. */
   fields: readonly PublicField[]
   draft: DraftAnswers
-  /** After a change was refused: messages by field id, and the message about the whole form. */
+  /** After a refused post: messages by field id, and the message about the whole form. */
   errors: Record<string, string>
   message: string | null
   seen: string
@@ -26,7 +26,10 @@ interface OwnChangeFormProps {
 
 const ALL_AT_ONCE = { shown: null, count: 0 }
 
-/** The form with the registrant's answers. The browser posts it itself, with and without script. */
+/**
+ * The form for changing answers or adding a person. The browser posts it itself, with and without
+ * script.
+ */
 export function OwnChangeForm(props: OwnChangeFormProps) {
   const { fields, draft, errors, message, seen, action, back, onlyIf, words } = props
   return (

@@ -13,7 +13,7 @@ interface Difference {
 
 interface OwnConflictProps {
   differences: readonly Difference[]
-  /** Sent again by hidden inputs. */
+  /** The typed answers, which hidden text areas send again. */
   typed: readonly (readonly [name: string, value: string])[]
   /** `checksumOf` the stored answers that this page shows. */
   seen: string

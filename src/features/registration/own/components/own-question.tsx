@@ -14,7 +14,7 @@ interface OwnQuestionProps {
   back: string
 }
 
-/** A question with its consequences; nothing happens before the button is pressed. */
+/** A question with its consequences; nothing happens before a button is pressed. */
 export const OwnQuestion = (props: OwnQuestionProps) => {
   const { heading, sentences, action, yes, also, no, back } = props
   return (

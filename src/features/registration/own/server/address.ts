@@ -46,13 +46,13 @@ export const unsealText = (token: string): string | null =>
     : null
 
 interface NewAddress {
-  /** Its owner has to confirm it. */
+  /** The new address, which its owner has to confirm; null for none. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
   /** The earlier address, whose owner is informed. */
   told: string | null
 }
 
-/** No row is stored: the link in the message contains the request. Throws `request.too_many`. */
+/** Queues the messages; the link to confirm contains the request. Throws `request.too_many`. */
 export async function requestAddressConfirmation(
   tx: Executor,
   { submission: { id, reference }, linkVersion }: OpenedLink,
@@ -70,7 +70,7 @@ export async function requestAddressConfirmation(
   }
 }
 
-/** Null for an invalid token; an expired one is returned. */
+/** Null for an invalid token; an expired token is read too. */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)
   if (text === null) return null
@@ -83,7 +83,7 @@ const isFor = ({ reference, version }: AskedAddress) =>
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
-/** `used`: confirmed before; `over`: can no longer be used. */
+/** `used`: the address is stored already; `over`: the link can no longer be used. */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
     select data, (select name from forms where forms.id = form_id) as form

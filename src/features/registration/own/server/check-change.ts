@@ -87,7 +87,7 @@ export function conflictMessages(
   )
 }
 
-/** Copied into the row of a person who is not the first; empty for other rows. */
+/** From a later person's row: the answers that the party gave once. Empty for other rows. */
 export const sharedAnswersIn = (
   { form, asked }: OpenedLink,
   stored: Record<string, unknown>,

@@ -9,7 +9,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'value', header: 'Value', width: 60, format: '@' },
 ]
 
-/** Without staff notes and the storage keys of files. */
+/** Leaves out staff notes, and everything about files except their ids and names. */
 async function gather({ submission: { id } }: OpenedLink) {
   const [found] = await archiveSubmissions([id])
   if (!found) throw new Error('The registration was erased meanwhile')

@@ -25,7 +25,7 @@ export async function findOffer({
     select id, state, expires_at as "expiresAt", coalesce(expires_at <= now(), false) as "isOver"
     from place_offers where submission_id = ${id} order by id desc limit 1`)
   if (!row) return none
-  // An expired offer stays `open` until a job closes it, within a minute.
+  // An expired offer stays `open` until a job closes it.
   const state = row.state === 'open' && row.isOver ? 'expired' : row.state
   if (state === 'expired' || state === 'declined') return { ...none, lostOffer: state }
   if (state !== 'open') return none

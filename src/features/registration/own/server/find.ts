@@ -26,13 +26,13 @@ export interface OpenedLink {
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
-  /** The field ids of the questions for each person; null means all questions. */
+  /** For a person after the first, the ids of that person's questions; null means all questions. */
   asked: readonly string[] | null
 }
 
 export interface UnusableLink {
   dead: DeadLink
-  /** That of the registration into which this one was merged. */
+  /** The reference of the registration into which this one was merged. */
   reference: string | null
 }
 
@@ -80,7 +80,10 @@ export async function openOwnLink(token: string): Promise<OpenedLink | UnusableL
 const GUESSES = 60
 const GUESS_S = 600
 
-/** Call it for invalid tokens only: a church behind one IP address may open many valid links. */
+/**
+ * Counts an invalid token. Returns whether there were too many. Do not call it for valid tokens: a
+ * church behind one IP address may open many.
+ */
 export async function countGuess(headers: Headers): Promise<boolean> {
   const key = `own-guess:${networkOf(clientAddress(headers))}`
   return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES

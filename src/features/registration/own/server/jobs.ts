@@ -64,8 +64,8 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Limited per mailbox and kind (decision 046). Sends nothing when the registration is erased or no
- * address is known.
+ * Limited per mailbox and kind (decision 046). Sends nothing when the registration was deleted or
+ * no address is known.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 
 interface Move {
-  /** That of the party's registration: a party moves on the waiting list as a whole. */
+  /** The id of the first person's row: a party moves on the waiting list as a whole. */
   partyId: number
   /**
    * The ids of the questions that each person answers. Changing an answer to any other question,

@@ -65,7 +65,7 @@ interface Answered {
   language: OpenedLink['language']
 }
 
-/** Returns the answers as text, in the language of the registration; empty ones are left out. */
+/** Answers as text in the registration's language, without empty and unreadable ones. */
 export function answersAsText(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
@@ -126,7 +126,7 @@ export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
   }
 }
 
-/** Null for no answer. */
+/** `now` and `yours` are null for no answer. */
 export interface Difference {
   fieldId: string
   label: string
@@ -134,7 +134,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** The typed answers may be invalid. */
+/** The answers in `sent` may be invalid. */
 export function differencesTo(
   own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,

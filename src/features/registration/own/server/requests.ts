@@ -25,13 +25,13 @@ import { type OpenedLink, requireOwn } from './find'
 import { askForLink } from './lost'
 import { answersTo, changeableFields } from './present'
 
-/** A refused post without script, for the page that shows the answers again. */
+/** A post of the page that was refused, so that the page shows the answers again. */
 export interface OwnAttempt {
   answers: Record<string, string | string[]>
   errors: Record<string, string>
   message: string
   seen: string
-  /** True when the answers were changed after the page had been shown. */
+  /** True when the stored answers were changed after the page had been shown. */
   isConflict: boolean
 }
 

@@ -24,7 +24,7 @@ export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
   const answers = answersTo(changeableFields(own), stored)
-  // Another person of a party does not get the questions that the first person answers for all.
+  // People after the first do not get the questions that the first person answers for all.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: checksumOf(answers) }
 }

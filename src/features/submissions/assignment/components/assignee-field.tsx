@@ -12,10 +12,10 @@ import { type Assignee, useColleagues, useSetAssignee } from '../client'
 export function AssigneeField({ submission: { id, assignee } }: { submission: Submission }) {
   const { data, isLoadingError } = useColleagues()
   const colleagues = data ?? []
-  // The mutation's callbacks do not run once the details show another submission.
+  // Callbacks passed to `mutate` would not run once the details show another submission.
   const { mutateAsync } = useSetAssignee()
   const { remember } = useUndo()
-  // An assignee who may no longer change submissions is no colleague; the select would show Nobody.
+  // An assignee who is not among the colleagues needs an option, or the select shows Nobody.
   const isListed = !assignee || colleagues.some((colleague) => colleague.id === assignee.id)
 
   const send = (to: Assignee) => {

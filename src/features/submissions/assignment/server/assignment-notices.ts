@@ -23,7 +23,10 @@ export const dropAssignmentNotices = (tx: Executor, submissions: readonly number
     sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
   )
 
-/** Adds nothing when people assign themselves or have switched these messages off. */
+/**
+ * Replaces earlier notices about these submissions. Adds none for staff who assign to themselves or
+ * have switched these messages off.
+ */
 export async function queueAssignmentNotice(
   tx: Executor,
   submissions: readonly number[],
@@ -61,7 +64,7 @@ const toMail = (count: number): ActionMail => ({
   foot: 'At most one message in a quarter of an hour. On the page of your account you can turn them off.',
 })
 
-/** Counts only registrations that are still assigned. Safe to run twice. */
+/** Counts only registrations that are still assigned to the account. */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {
     const [found] = await query<{ email: string | null; count: number; newest: number | null }>(

@@ -33,8 +33,8 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
 }
 
 /**
- * Locks the account before the submissions, as `removeAssignments`; else the two could deadlock.
- * Throws `user.not_found`, `submission.assignee_role`.
+ * Locks the account before the submissions, as the callers of `removeAssignments` do; otherwise
+ * the two could deadlock. Throws `user.not_found`, `submission.assignee_role`.
  */
 export async function writeAssignee(
   tx: Executor,
@@ -66,7 +66,7 @@ export async function writeAssignee(
   return { found, changed: submissions.length, earlier }
 }
 
-/** All or none. Throws `submission.not_found`, and as `writeAssignee`. */
+/** Assigns all or none. Throws `submission.not_found`, and as `writeAssignee`. */
 export function assign(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,

@@ -23,8 +23,8 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   )
 
 /**
- * Only rows that still have the assignee it set and whose earlier one may still change submissions.
- * Throws `submission.not_found` when none exists
+ * Restores rows still assigned to `assigneeId` unless the earlier assignee may no longer change
+ * submissions. Throws `submission.not_found` when none of the rows exists any more.
  */
 export const restoreAssignees = (
   { assigneeId, earlier }: RestoreAssigneesInput,

@@ -23,7 +23,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
         variant="line"
         loading={restore.isPending}
         onClick={() =>
-          // The mutation's callbacks would not run, because these buttons unmount with their rows.
+          // Callbacks passed to `mutate` would not run, because these buttons unmount first.
           restore.mutateAsync({ ids }).then((count) => notify(notices.binRestored(count)), failed)
         }
       >

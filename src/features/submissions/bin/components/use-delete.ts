@@ -6,9 +6,9 @@ import { notices } from '@/lib/notices/notices'
 import { useUndo } from '../../undo/components/use-undo'
 import { useMoveToBin } from '../client'
 
-/** `remove` resolves to false on failure; `whenDone` also runs after the toast's retry. */
+/** `remove` resolves to false on failure; `whenDone` runs on success, also of a retry. */
 export function useDelete() {
-  // The mutation's callbacks would not run when the row unmounts before the response.
+  // Callbacks passed to `mutate` would not run if the component unmounts before the response.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()
   const remove = (ids: readonly number[], whenDone?: () => void): Promise<boolean> => {

@@ -39,7 +39,7 @@ export async function listBin(): Promise<Bin> {
   }
 }
 
-/** Also pauses their deliveries. Returns how many were moved. */
+/** Moves submissions to the bin; deliveries skip them there. Returns how many were moved. */
 export const moveToBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -81,7 +81,10 @@ export const restoreFromBin = (
     return { restored: submissions.length }
   })
 
-/** Erases rows still in the bin, those merged into them and parties; counts rows of `ids` only. */
+/**
+ * Erases the rows of `ids` that are still in the bin, rows merged into them and the other people
+ * of parties. Counts only rows of `ids`.
+ */
 export async function eraseFromBin(
   ids: readonly number[],
   actor: StaffActor,
@@ -119,7 +122,7 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
 export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
   void (await eraseSubmissions(ids, IN_BIN))
 
-/** The actor in audit lines about automatic actions. */
+/** The actor in audit lines about automatic erasures and their announcements. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
 /** Returns how many rows were erased, including merged ones and other people of parties. */

@@ -80,7 +80,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
   })
 
 /**
- * Rows that do not satisfy `which` once locked are kept. Safe to run twice, also at the same time.
+ * Erases those of `ids` that satisfy `which` once locked, rows merged into them and the other
+ * people of parties. Safe to run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

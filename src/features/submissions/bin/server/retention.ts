@@ -37,7 +37,10 @@ async function listIds(which: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** As announced in `plan`; otherwise by `rules`, or by the form's own when that is null. */
+/**
+ * Returns what `plan` announces. Without a plan, `rules` decide, or the form's stored rules when
+ * `rules` is null.
+ */
 async function dueForErasure(
   form: EventForm,
   plan: Plan | null,
@@ -51,7 +54,8 @@ async function dueForErasure(
 }
 
 /**
- * When `retention` is null: the announced plan, or the form's own rules. Throws `form.not_found`.
+ * When `retention` is null, previews the announced plan or, without one, the form's stored rules.
+ * Throws `form.not_found`.
  */
 export async function previewRetention(
   id: number,

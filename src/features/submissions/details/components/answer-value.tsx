@@ -67,7 +67,7 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
 
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Loading fails, for example, for a deleted or invalid picture or one not scanned yet. */
+/** Hidden when loading fails, for example because the picture is not scanned yet. */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
   <img

@@ -25,7 +25,7 @@ import { UnsentNotes } from './unsent-notes'
 import { type OpenSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Elements in which keys have a use of their own; shortcuts are ignored there. */
+/** Elements that use the keyboard themselves; shortcuts are ignored in them. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {

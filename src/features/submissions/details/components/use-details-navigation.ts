@@ -9,7 +9,10 @@ function idIn(pathname: string): number | null {
   return id && Number(id) <= MAX_ROW_ID ? Number(id) : null
 }
 
-/** In the address, for links and Back; also React state, as the router reports it after a delay. */
+/**
+ * Keeps the opened id in the address, for links and Back, and in React state, because the router
+ * reports a new address only after a delay.
+ */
 export function useDetailsNavigation() {
   const pathname = usePathname()
   const [id, setId] = useState(() => idIn(pathname))

@@ -30,7 +30,7 @@ export function useOpenSubmission({
   const [lastAt, setLastAt] = useState(0)
   const found = rows.findIndex((row) => row.id === id)
   const row = rows[found]
-  // May not be on this page: a link opened it, or its new status does not match the filter.
+  // The submission may not be on this page: a link opened it, or its new status does not match.
   const { data, error } = useSubmission(row ? null : id)
   const current = row ?? (data?.id === id ? data : undefined)
   if (current && current !== last) setLast(current)

@@ -15,7 +15,7 @@ interface Steps {
   onPage: (page: number) => void
 }
 
-/** Calls `then` with the reached row once it has loaded, also from another page. */
+/** `step` calls `then` with the reached row once it has loaded, also from another page. */
 export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
   // A row whose new status does not match the filter is about to go; rows below it then move up.

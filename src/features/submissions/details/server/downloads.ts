@@ -8,17 +8,20 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
-/** RFC 8187; `encodeURIComponent` leaves these four characters. */
+/** RFC 8187: also encodes four characters that `encodeURIComponent` leaves as they are. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** Quotes, backslashes and line ends could end the name. */
+/** Replaces quotes and line ends, among others, because they could end the quoted name. */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`
 }
 
-/** As an attachment, so that browsers do not display it. Throws as `getReadableFile`. */
+/**
+ * As an attachment, so that browsers do not display it. Throws `StorageTrouble`, and as
+ * `getReadableFile`.
+ */
 export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
   const bytes = await openFile(file.storageKey)

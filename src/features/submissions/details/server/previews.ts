@@ -28,7 +28,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The slot is never free in between, so a new call cannot exceed `MAX_CONCURRENT`.
+    // Passes the slot directly to the next call, so that no new call can take it in between.
     const next = queue.shift()
     if (next) next()
     else underWay -= 1
@@ -36,8 +36,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Re-encoded, so that the browser gets neither the original bytes nor the camera's metadata. Throws
- * `file.no_preview`, and as `getReadableFile`.
+ * Re-encodes the picture, so that the browser gets neither the original bytes nor the camera's
+ * metadata. Throws `file.no_preview`, `StorageTrouble`, and as `getReadableFile`.
  */
 export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

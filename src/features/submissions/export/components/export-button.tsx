@@ -35,7 +35,7 @@ export function ExportButton({ exporting, children }: ExportButtonProps) {
         <span role="status">
           {isLong && `Exporting ${rows.toLocaleString('en-PH')} ${plural('row', rows)}`}
         </span>
-        {/* Hidden from screen readers, which would announce every change of the number. */}
+        {/* Hidden from screen readers, because the number changes all the time. */}
         {isLong && arrived > 0 && <span aria-hidden> · {formatBytes(arrived)}</span>}
       </p>
     </div>

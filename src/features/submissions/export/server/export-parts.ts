@@ -4,7 +4,7 @@ import { type SQL, sql } from '@/lib/database/db'
 import { ASSIGNEE, FILES, withMerged } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 
-/** Selected only when requested, because most cost a subquery. */
+/** Parts of a row that are selected only when needed, because most cost a subquery. */
 export type ExportedPart = ExportExtra | 'files' | 'seats'
 
 /** For an export with a row for each person (`withEachPerson`). */

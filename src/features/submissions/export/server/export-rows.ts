@@ -51,7 +51,8 @@ const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
     || submissions.data else registration.data end as data`
 
 /**
- * The people are called `submissions`, so that the parts read their own files, notes and history.
+ * Each person is called `submissions` here, so that `PART_SQL` reads that person's files, notes
+ * and history.
  */
 const withEachPerson = (
   where: SQL,
@@ -102,7 +103,7 @@ function toRow(stored: ExportedRow): SheetRow {
   }
 }
 
-/** From one database snapshot. With `ownIds` every person of a match is a row. */
+/** Reads all matches from one database snapshot; with `ownIds`, each of their people is a row. */
 export function streamExport(
   filters: ResolvedFilters,
   fields: readonly FormField[],

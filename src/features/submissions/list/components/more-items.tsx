@@ -11,7 +11,7 @@ export interface MoreMenuProps {
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** Open at first: the press that loaded its code is the press that opens it. */
+/** The menu is open at first, because pressing its button is what loaded this code. */
 export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (

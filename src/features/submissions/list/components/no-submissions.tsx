@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
-/** Spec §2.5. With another filter than the form the text does not say "yet": others may exist. */
+/** Spec §2.5. The text says "yet" only when no filter but the form can hide registrations. */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (

@@ -14,7 +14,7 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
 }
 
-/** Rendered at every width, because on phones the table has no visible headings to press. */
+/** Also serves phones, where the table has no visible headings to press. */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"

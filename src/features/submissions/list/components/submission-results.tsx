@@ -45,7 +45,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Not in `SubmissionRows`, which unmounts for a moment when its page has become empty.
+  // Not called in `SubmissionRows`, which unmounts for a moment when its page has become empty.
   const onLeft = useFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,

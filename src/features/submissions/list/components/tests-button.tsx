@@ -19,7 +19,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Shown only while the filter is on; ends it. */
+/** Ends the filter by requests to be erased; shown only while that filter is on. */
 export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

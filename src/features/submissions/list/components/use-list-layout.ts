@@ -31,7 +31,7 @@ export function useListLayout(
 
   return {
     shown,
-    /** Also true when the address has both values: the stored layout then changes nothing. */
+    /** Also true when the address has rows and columns, because it overrides the stored layout. */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })

@@ -12,8 +12,8 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * In the address, for Back and shared links; also React state, because the router reports an
- * address only after a delay, in which typed text would be reset.
+ * Keeps the filters in the address, for Back and shared links, and in React state, because the
+ * router reports an address only after a delay, in which typed text would be reset.
  */
 export function useScreenFilters() {
   const params = useSearchParams()

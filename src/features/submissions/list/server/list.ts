@@ -26,7 +26,10 @@ interface SubmissionList {
   unfiltered: number
 }
 
-/** Beyond it stored counts locate the first row, if sorted by time and they cover the filters. */
+/**
+ * Beyond this offset, stored counts locate the page's first row, if the list is sorted by time and
+ * the counts distinguish its filters.
+ */
 const MAX_SCANNED = 500
 
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
@@ -73,7 +76,7 @@ export async function openList(
 /** @throws AppError `submissions.answer_filter` */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Starts early; without a form it must wait, because the answer filters may determine the form.
+  // Counting starts early, but not without a form, which the answer filters may determine.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
   // When a filter is refused, nothing awaits the count; its failure would be an unhandled
   // rejection.

@@ -91,7 +91,10 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
   return rows.length === limit ? rows : null
 }
 
-/** Large counts are estimated. `counting` resolves to the number that matches the other filters. */
+/**
+ * Large counts are estimated. `counting` resolves to the number of rows that match the filters
+ * without the search and the answers.
+ */
 export async function searchSubmissions(
   asked: Asked,
   counting: Promise<{ total: number }>,

@@ -20,7 +20,7 @@ interface LiveList {
 }
 
 /**
- * New rows are loaded only when the reader asks, so that no row moves, except after a long break.
+ * Counts new rows instead of loading them, so that no row moves, except after a long interruption.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()

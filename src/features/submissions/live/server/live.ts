@@ -6,9 +6,9 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
-/** Changes this long before are sent again: transactions may have been open, clocks differ. */
+/** Also sends changes this long before `since`: transactions may have been open, clocks differ. */
 const OVERLAP_MS = 5_000
-/** After a longer interruption `isMore` is set, so that the client refreshes every visible row. */
+/** After a longer interruption no ids are sent, only `isMore`: the client reads the list again. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
 /** Null when the stream begins now. */

@@ -21,7 +21,7 @@ import {
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
- * Without people who have cancelled. Throws `form.not_found`, `submissions.too_many`,
+ * Leaves out people who have cancelled. Throws `form.not_found`, `submissions.too_many`,
  * `submissions.answer_filter`.
  */
 export async function printSubmissions(

@@ -9,7 +9,7 @@ import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
 import { useSendTestMarks as useSendMarks } from '../corrections-client'
 
-/** Marks a submission as a test, which no count includes unless asked, or removes the mark. */
+/** Marks a submission as a test, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
   const mayWrite = useCan('submissions.write')
   const { mark, isPending } = useMarkTests()
@@ -28,7 +28,7 @@ interface After {
 }
 
 export function useMarkTests() {
-  // The mutation's callbacks would not run if the component unmounts first.
+  // Callbacks passed to `mutate` would not run if the component unmounts first.
   const { mutateAsync, isPending } = useSendMarks()
   const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {
     const key = `tests ${ids}`

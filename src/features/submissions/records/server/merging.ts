@@ -119,7 +119,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     where id = any(${sql.param(undone.flatMap(({ ids }) => ids))}::int[])`)
 }
 
-/** @throws AppError `submission.not_found`, `submission.not_merged` */
+/** @throws AppError `submission.not_found`, `submission.not_merged`, `submission.unreadable` */
 export const unmergeSubmission = (
   id: number,
   other: number,

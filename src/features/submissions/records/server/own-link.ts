@@ -25,7 +25,10 @@ function urlOf(row: Row | undefined): { link: string } {
 const read = (on: Executor, id: number) =>
   query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
 
-/** Logged, because anyone with the link can act as the registrant. Throws `submission.not_found` */
+/**
+ * Writes to the audit log, because anyone with the link can act as the registrant. Throws
+ * `submission.not_found`.
+ */
 export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
   const [row] = await read(await db(), id)
   const url = urlOf(row)

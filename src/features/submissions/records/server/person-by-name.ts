@@ -5,7 +5,7 @@ import { listForms } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 
-/** A common name has more registrations than anybody can look at. */
+/** A common name may have more registrations than staff can look at. */
 const MAX_COMPARED = 500
 
 /** Newest first, also deleted and suspected ones; the words of `name` may be in any order. */

@@ -32,7 +32,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", seat, data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // Read after the rows are locked. Read before, it could be outdated.
+  // Read only after the rows are locked, because files may reach the drive until then.
   const arrivedOf = await findUploadedFiles(
     tx,
     rows.map(({ id }) => id),

@@ -19,7 +19,7 @@ interface StatusChoiceProps {
   isFirstFocused: boolean
 }
 
-/** Open at first: the press that loaded its code is the press that opens it. */
+/** The menu is open at first, because pressing its button is what loaded this code. */
 export function StatusChoice({ submission, isFirstFocused }: StatusChoiceProps) {
   const { id, status } = submission
   const setStatus = useSetRowStatus()

@@ -22,7 +22,7 @@ function Bar() {
   return null
 }
 
-/** Renders a selection bar and unmounts it, so that callbacks of its mutations do not run. */
+/** Renders a bar that is never mounted, so callbacks passed to its `mutate` would not run. */
 function barThatIsGone() {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
   const bar = createElement(CurrentUserContext, { value: READER }, createElement(Bar))

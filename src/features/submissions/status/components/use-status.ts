@@ -11,7 +11,8 @@ import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
-// Promises, because a mutation's callbacks would not run once the component has unmounted.
+// The hooks use `mutateAsync`, because callbacks passed to `mutate` would not run once the
+// component has unmounted.
 
 /** Shows the server's own message for a response 400 or 409, otherwise a general one. */
 function notifyFailed(error: unknown, again: () => void, key?: string) {

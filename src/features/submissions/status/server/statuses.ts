@@ -15,8 +15,8 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 
 /**
- * Spec §4: any order. Locks the rows in order of id, so that two people cannot deadlock. Throws
- * `submission.not_found`, `submission.changed`.
+ * Spec §4: any status may follow any other. Locks the rows in order of id, so that two calls
+ * cannot deadlock. Throws `submission.not_found`, `submission.changed`.
  */
 export async function writeStatuses(
   tx: Executor,
@@ -47,7 +47,7 @@ export async function writeStatuses(
   await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
 }
 
-/** All or none; the last change to a submission counts. Throws as `writeStatuses`. */
+/** Makes all changes or none; of several to one row, the last. Throws as `writeStatuses`. */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
   const changes = [...new Map(sent.map((change) => [change.id, change])).values()]
   return transaction((tx) => writeStatuses(tx, changes, actor))
@@ -87,7 +87,7 @@ export async function changeMatching(
   })
 }
 
-/** Only rows that still have the status it set. Returns how many were restored. */
+/** Restores only rows that still have `status`. Returns how many were restored. */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,

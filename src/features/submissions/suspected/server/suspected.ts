@@ -32,7 +32,8 @@ interface Released {
 }
 
 /**
- * Queues their files and due confirmations in the same transaction. Returns how many were released.
+ * Releases registrations and queues their files and confirmations in one transaction. Returns how
+ * many were released.
  */
 export async function releaseSuspected(
   ids: readonly number[],

@@ -12,7 +12,7 @@ import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
 import { type Change, countRows, type RecentChange, recentChanges } from '../recent-changes'
 
-/** Resolves to the number of restored rows. */
+/** Returns a function that undoes a change and resolves to the number of restored rows. */
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
@@ -50,7 +50,7 @@ function noticeOf(change: Change, count: number): Notice {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
-/** Undo restores only what is still as the change left it. */
+/** Undo leaves statuses, assignees and deletions alone that have been changed since. */
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()

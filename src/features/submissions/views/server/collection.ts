@@ -1,14 +1,13 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Written by SQL. */
 const SubmissionLayouts = internalTable(
   'submission-layouts',
   [
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
-    // In the address bar's format (columns.ts); null when never chosen here.
+    // In the address bar's format (columns.ts); null when never chosen for this list.
     { name: 'columns', type: 'text' },
     // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },

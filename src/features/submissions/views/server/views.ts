@@ -25,7 +25,7 @@ const mayShare = (actor: Actor) => can(actor, 'views.share')
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/** Returns null when a filter does not fit its field or that is gone; throws any other error. */
+/** Null for a filter that does not fit its field or whose field is gone; throws other errors. */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error

@@ -5,8 +5,8 @@ import { listForms } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
 
 /**
- * The words would outlive the erasure of the person's registrations (decision 028). Looks in all
- * forms, because a query may name a field without its form.
+ * Drops filters by a name, email address or phone number, which would outlive the erasure of the
+ * person (decision 028). Looks in all forms, because a query may name a field without its form.
  */
 export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))

@@ -23,7 +23,7 @@ interface Locked {
   seat: SeatState | null
   /** True for a second or later person of a party, who waits with its registration. */
   isOther: boolean
-  /** The open offer; null when there is none. */
+  /** The id of the open offer; null when there is none. */
   offerId: number | null
 }
 
@@ -83,7 +83,7 @@ const ACTIONS = {
   restore: 'submission.cancel_undone',
 } as const satisfies Record<WaitingAct, string>
 
-/** Returns false when there was nothing to cancel or restore: a button was pressed twice. */
+/** Returns false when nothing changed, for example because a button was pressed twice. */
 async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)

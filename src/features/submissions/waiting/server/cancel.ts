@@ -22,7 +22,7 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   if (rows.length === 0) return false
   const ids = sql.param(rows.map((row) => row.id))
   const parties = rows.map(({ party }) => party)
-  // In order of id, because the triggers lock person by person and could deadlock.
+  // Locks the limits in order of id first; the triggers lock person by person and could deadlock.
   await tx.execute(sql`
     select from place_limits where id in (
       select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
@@ -42,8 +42,9 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * A person who was in the waiting list keeps the number; in a form with limits others get a place
- * even when none is free. Returns whether the person had been cancelled.
+ * In a form with limits, the person waits or has an offer together with the party, waits again with
+ * the earlier number, or else gets a place even when none is free. Returns whether the person had
+ * been cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)

@@ -15,7 +15,7 @@ export const PlaceOffers = internalTable('place-offers', [
   { name: 'address', type: 'text' },
   // `OfferMail`.
   { name: 'mail', type: 'text', required: true, defaultValue: 'none' },
-  // Why the last attempt failed, in words for staff; `fault` is one of MAIL_FAULTS.
+  // Why the message was not sent; `fault` is one of MAIL_FAULTS, or empty when it was held back.
   { name: 'mailReason', type: 'text' },
   { name: 'fault', type: 'text' },
   // Incremented when staff send the message again. It is then a new message, not a retry.

@@ -10,7 +10,10 @@ import { endOffer, storeOffer } from './offers'
 /** The most offers that one run ends, and that it makes for one form. */
 const MOST = 500
 
-/** Switched on, not archived, and not past the event's day or, without one, the form's closing. */
+/**
+ * SQL condition: the form is switched on, not archived, and not past the event's day or, without
+ * one, the form's closing.
+ */
 export const isOffering = (
   now = new Date(),
 ) => sql`forms.is_active and not forms.is_archived and ${now.toISOString()}::timestamptz < coalesce(
@@ -44,7 +47,7 @@ async function endOffers(): Promise<void> {
       }),
     )
   }
-  // Their registration was, for example, cancelled, or has got a place in another way.
+  // Withdraws open offers whose registration was, for example, cancelled or given a place.
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions

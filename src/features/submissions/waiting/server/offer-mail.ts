@@ -27,7 +27,7 @@ import { deadlineFrom } from './offers'
 interface Unsent {
   address: string
   round: number
-  /** The mailbox's limit does not apply then. */
+  /** True when staff made the offer or sent it again; no limit for the mailbox then applies. */
   isByHand: boolean
   expiresAt: string | null
   formId: number
@@ -104,7 +104,7 @@ async function recordUnsent(
     where id = ${id} and round = ${round}`)
 }
 
-/** The hours to answer begin once the mail server has accepted the message. Safe to run twice. */
+/** The hours to answer begin when the mail server accepts the message or the last attempt fails. */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],
   _signal?: AbortSignal,

@@ -6,7 +6,7 @@ import type { ListSelection } from './use-list-selection'
 interface SelectBoxProps {
   label: string
   checked: boolean
-  /** `isRange`: Shift was held, which selects all rows back to the last toggled one. */
+  /** `isRange`: Shift was held, to select the rows between the last toggled one and this one. */
   onToggle: (isRange: boolean) => void
 }
 

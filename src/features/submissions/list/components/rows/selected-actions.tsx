@@ -38,7 +38,7 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const address = mayWrite ? mailingAddress(selection) : null
   const actions: SelectedAction[] = []
   if (address) actions.push({ label: 'Write', icon: Mail, act: () => router.push(address) })
-  // After “select all”, the reader may not have seen the rows, so these are not offered.
+  // The actions below are not offered after “select all”: the reader may not have seen every row.
   if (isEverything) return actions
   actions.push({
     label: filters.tests ? 'Not tests' : 'Mark as test',

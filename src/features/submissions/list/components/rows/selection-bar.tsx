@@ -55,7 +55,7 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           </span>
         </Button>
       )}
-      {/* On phones the actions get a line of their own, below the count and the clear button. */}
+      {/* On phones begins a new line for the actions. */}
       <i aria-hidden className="basis-full md:hidden" />
       <StatusButton selection={selection} />
       <AssignMenu selection={selection} />

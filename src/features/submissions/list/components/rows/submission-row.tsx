@@ -29,7 +29,10 @@ interface SubmissionRowProps {
 
 const CONTROLS = 'a, button, input, label, select'
 
-/** False for a click on a control or in a menu (React passes it on), and after a text selection. */
+/**
+ * False for a click on a control, for a click in a menu, which React passes on to the row, and when
+ * text is selected.
+ */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return !target.closest(CONTROLS) && window.getSelection()?.isCollapsed !== false

@@ -11,7 +11,8 @@ interface FirstRow {
 }
 
 /**
- * For bulk changes whose rows have left the list: shows the first page and focuses its first row.
+ * Returns a function for bulk changes whose rows have left the list; it shows the first page and
+ * focuses its first row.
  */
 export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
@@ -22,7 +23,7 @@ export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
     if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
   }, [isWanted, isStale, page, first])
   return () => {
-    // Cached pages that are not shown still contain the rows that have left the list.
+    // Cached pages that are not shown may still contain the rows that have left the list.
     queries.removeQueries({ queryKey: submissionKeys.all, type: 'inactive' })
     setWanted(true)
     if (page !== 1) onPage(1, 'replace')

@@ -10,7 +10,7 @@ import { FileCorrectionForm } from './file-correction-form'
 
 interface CorrectableAnswerProps {
   submissionId: number
-  /** Undefined when no such field is known; its answer cannot be checked, so not be corrected. */
+  /** Undefined when the field is not known; its answer can then not be corrected. */
   field: FormField | undefined
   stored: unknown
   corrections: readonly Correction[]

@@ -7,7 +7,7 @@ import type { FormField } from '@/features/forms/schema'
 interface CorrectionFrameProps {
   field: FormField
   stored: unknown
-  /** True when somebody else has changed the answer since the input was opened or last sent. */
+  /** True when the stored answer has changed since the input was opened or last sent. */
   isOther: boolean
   isSaving: boolean
   onSave: () => void

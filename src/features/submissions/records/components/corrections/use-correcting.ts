@@ -17,10 +17,10 @@ export function useCorrecting({ field, stored, onClose }: Correcting) {
     problem,
     setProblem,
     isOther: JSON.stringify(was) !== JSON.stringify(stored ?? null),
-    /** Sends the answer as the reader saw it, which the server compares with the stored one. */
+    /** `send` gets the answer that the reader saw; the server compares it with the stored one. */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
-      // The mutation's callbacks do not run once the details show another submission.
+      // Callbacks passed to `mutate` would not run once the details show another submission.
       send(stored ?? null).then(
         () => {
           notify(recordNotices.answerCorrected(field.label))

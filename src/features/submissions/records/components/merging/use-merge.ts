@@ -14,7 +14,7 @@ export function useUnmerge() {
 }
 
 export function useMerge() {
-  // The mutation's callbacks would not run if the dialog unmounts before the refetch has ended.
+  // Callbacks passed to `mutate` would not run if the dialog unmounts before the refetch ends.
   const { mutateAsync, isPending } = useSendMerge()
   const { remember } = useUndo()
   const merge = (kept: number, other: number, take: string[]) =>
