@@ -2,7 +2,7 @@
 const COLUMNS = 4
 
 /** As many panes are large as make the number of places divisible by four. */
-export function isLarge(at: number, count: number, isPhone = false): boolean {
+export function isLargePane(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0
   const needed = count % COLUMNS
   if (needed === 3) return at === 0 || at >= count - 2

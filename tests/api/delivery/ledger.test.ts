@@ -10,6 +10,7 @@ import {
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   disconnectDrive,
@@ -20,7 +21,6 @@ import {
 } from '../../support/api/drive'
 import { openForm, register } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm, registerPerson } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'

@@ -11,7 +11,7 @@ import {
   findUnscannedFiles,
   findWaitingFiles,
 } from './file-gaps'
-import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-rows'
+import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
@@ -19,7 +19,7 @@ const HELD_SHOWN = '7 days'
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
-    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
@@ -27,7 +27,7 @@ const findHeldReceipts = () =>
 const findReceipts = () =>
   findGapRows(
     'receipt',
-    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${LIVE} and (state = 'failed' or (state = 'queued'
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
@@ -67,7 +67,7 @@ const findDriveErasures = () =>
 const findOffers = () =>
   findGapRows(
     'offer',
-    sql`select place_offers.id, address as what, ${OF_SUBMISSION}, mail_reason as reason,
+    sql`select place_offers.id, address as what, ${SUBMISSION_COLUMNS}, mail_reason as reason,
           place_offers.created_at as since
         from place_offers join submissions on submissions.id = submission_id
         where ${LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Answers } from '@/features/answers/schema'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
-import { withOthers } from '@/features/submissions/server/party'
+import { isOfParty } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
@@ -64,7 +64,7 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   const people = await query<Row>(
     tx,
     sql`select id, person::int as person, data, seat, fingerprint from submissions
-        where ${withOthers(id)} and ${NOT_DELETED} order by person`,
+        where ${isOfParty(id)} and ${NOT_DELETED} order by person`,
   )
   const form = presentPublicForm(own.row)
   const { party } = form
