@@ -7,7 +7,7 @@ import { isOffered, type LinkOption, listOptions, optionOf } from './link-option
 import { useLinkSearch } from './link-search'
 import { useLinkTarget } from './link-titles'
 
-/** The value is the address, or the kind and id of the row. */
+/** The value is an address, or the kind and id of a row. */
 export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientProps) {
   const { label, required, admin } = field
   const { path, value, setValue, showError, disabled } = useField<string>({

@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** So that a chosen row is named without another request. */
+/** Remembers rows, so that a chosen one is named without another request. */
 export function cacheTargets(targets: readonly OfferedTarget[]): void {
   for (const target of targets) known.set(target.link, target)
   for (const listener of listeners) listener()
@@ -60,7 +60,7 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   return useSyncExternalStore(subscribe, find, find)
 }
 
-/** Undefined until the title is loaded and when the row was deleted. */
+/** Undefined without a link, until the title is loaded, and when the row was deleted. */
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)
   if (typeof link !== 'string' || !link) return undefined

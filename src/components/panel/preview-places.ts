@@ -27,7 +27,7 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .map(toComparableText)
     .filter((text) => text.length > 1)
 
-/** The field's texts, then its row's, then its section's: the preview looks for the first. */
+/** The field's texts, then its row's, then its section's; the preview tries them in this order. */
 export function previewTextsOf(values: FormValues, path: string): string[] {
   const parts = path.split('.')
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
@@ -38,7 +38,7 @@ export function previewTextsOf(values: FormValues, path: string): string[] {
 /** A shorter text occurs within too many others. */
 const LONG_ENOUGH = 8
 
-/** When no field has the text, the path of the pressed block; null outside of blocks. */
+/** The path of the field that has the text. Without one, the path of the pressed block, or null. */
 export function findPressedField(
   values: FormValues,
   { words, block }: PreviewPress,

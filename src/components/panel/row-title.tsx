@@ -18,7 +18,7 @@ function useOpenWhenNew(isNew: boolean) {
   }, [isCollapsed, toggle])
 }
 
-/** Such as “Answer the call”, not “Slide 01”. */
+/** Such as “Answer the call”, or “Slide 1” for a row without a title. */
 export function RowTitle({ noun }: { noun: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)

@@ -7,7 +7,7 @@ import { FOCUSABLE, waitFor } from './open-field'
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
 
-/** Ancestors too: the pressed element may be gone when a drawer closes. */
+/** Ancestors are kept too, because the pressed element may be gone when a drawer closes. */
 function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
@@ -26,7 +26,7 @@ async function giveBack(opener: readonly Element[]) {
   }
 }
 
-/** Twice, because the panel may disable the button only later, when nothing is left to publish. */
+/** Tries twice, because the panel may disable the button later, when nothing is left to publish. */
 async function giveBackAfterSaving(opener: readonly Element[]) {
   await giveBack(opener)
   if (await waitFor(isFocusLost)) await giveBack(opener)
@@ -35,7 +35,7 @@ async function giveBackAfterSaving(opener: readonly Element[]) {
 /** A closing drawer focuses what opened it, so our own focus is set after that. */
 export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
 
-/** Payload loses the keyboard focus when a drawer closes or the save button is disabled. */
+/** Restores the focus, which Payload loses when a drawer closes or the save button is disabled. */
 export function useFocusReturn() {
   const { modalState } = useModal()
   const isOpen = Object.values(modalState).some((modal) => modal?.isOpen)

@@ -2,7 +2,7 @@
 
 import { PopupList } from '@payloadcms/ui'
 
-/** Instead of “Unpublish”, because globals are always published. */
+/** Takes the place of “Unpublish”, because globals are always published. */
 export const ViewOnSite = ({ path }: { path: string }) => (
   <PopupList.Button id="action-view-on-site" href={path}>
     View on the site

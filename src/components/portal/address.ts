@@ -29,7 +29,7 @@ export function LoadOlderEntries() {
       event.stopImmediatePropagation()
       window.location.reload()
     }
-    // Before the router's own listener.
+    // Runs before the router's listener.
     window.addEventListener('popstate', load, { capture: true })
     return () => window.removeEventListener('popstate', load, { capture: true })
   }, [])

@@ -10,7 +10,10 @@ import {
 import { request } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
-/** Refetched when its screen is opened, because visitors and colleagues change the data too. */
+/**
+ * Data that did not come with the document are read again when the screen is opened, because
+ * visitors and colleagues change them too.
+ */
 export const useRead = <T, Shown = T>(
   path: string,
   options: Partial<UseQueryOptions<T, Error, Shown, QueryKey>> = {},
@@ -32,7 +35,7 @@ export async function cacheResponse<T>(
   queries.setQueryData<T>(queryKey, data)
 }
 
-/** Refetches `refetched` when it has ended, also with an error; all queries if none are given. */
+/** After `call`, even one that failed, refetches `refetched`; all queries if none are given. */
 export function useApiMutation<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   ...refetched: readonly QueryKey[]

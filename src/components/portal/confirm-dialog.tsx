@@ -7,7 +7,7 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/c
 /** One id is enough, because only one confirmation is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
-/** Otherwise the dialog's first control would get the focus. */
+/** Focuses the chosen option; otherwise the dialog's first control would get the focus. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget
   const chosen = dialog instanceof Element && dialog.querySelector<HTMLElement>('input:checked')

@@ -19,7 +19,7 @@ const fresh = new WeakSet<object>()
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'
 
-/** Only while a document is hydrated: after Back the router renders a page with old props. */
+/** Takes `given` only while a document is hydrated: after Back the router renders old props. */
 export function PreloadedQueries({
   given,
   children,
@@ -51,8 +51,8 @@ const SESSION: QueryKey = [paths.api.session]
 export const isCleared = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**
- * So that the next person at this computer does not find the data. A null session makes the frame
- * remove its screens, which would otherwise request their data again.
+ * Removes the data, so that the next person at this computer does not find them. A null session
+ * makes the frame remove its screens, which would otherwise request their data again.
  */
 export function clearPersonalData(queries: QueryClient): void {
   unsentChanges.giveUp()

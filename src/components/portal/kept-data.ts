@@ -20,7 +20,7 @@ export const hasFailedRefetch = ({ state }: Query): boolean =>
 export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null
 
-/** The previous rows stay until the new ones have loaded; `isEarlier`: these failed to load. */
+/** The previous rows stay until the new ones have loaded, or (`isEarlier`) have failed to load. */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options
   const asked = useQuery({

@@ -22,7 +22,7 @@ interface PortalMeta extends Record<string, unknown> {
   handlesSignedOut?: boolean
 }
 
-/** Spec §7: no refetch after an interval or at window focus, and no retries. */
+/** By default no refetch after an interval or at window focus, and no retries (Spec §7). */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {

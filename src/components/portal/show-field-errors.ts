@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { HttpError } from '@/lib/http/client'
 
-/** Focuses the first of these fields. */
+/** Shows the server's messages at `fields`, and focuses the first that has one. */
 export function showFieldErrors<Values extends FieldValues>(
   error: Error,
   fields: readonly { name: Path<Values> }[],

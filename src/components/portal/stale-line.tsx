@@ -7,7 +7,7 @@ import { formatClock } from '@/lib/dates'
 import { NoticeLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
-/** When the oldest unrefreshed data were read, in milliseconds since 1970; null for none. */
+/** When the oldest data that could not be refreshed were read, in milliseconds since 1970. */
 function staleSince(cache: QueryCache): number | null {
   const failed = cache.findAll({ type: 'active', predicate: hasFailedRefetch })
   return failed.length === 0 ? null : Math.min(...failed.map(({ state }) => state.dataUpdatedAt))

@@ -6,7 +6,7 @@ const PAUSE_MS = 300
 /** The longest wait, for a request that hangs. */
 const PATIENCE_MS = 15_000
 
-/** True once the screen has loaded its data; what the first screen does not need waits for this. */
+/** True once the screen has loaded, or after `PATIENCE_MS`; less urgent parts wait for this. */
 export function useSettled(): boolean {
   const queries = useQueryClient()
   const [isSettled, setSettled] = useState(false)

@@ -3,7 +3,8 @@ import { sitePaths } from '@/lib/site-paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Against spam programs. The token contains when the page was rendered, on some pages only the day.
+ * Inputs against spam programs. The token says when the page was rendered, on some pages only the
+ * day.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
-  /** When `next.to` is null or missing; an empty one is a target that visitors cannot open. */
+  /** The target when `next.to` is null or missing; when it is empty, no link is shown. */
   otherwise: string
-  /** False: the link gets a gold block of its own. */
+  /** False: the link gets a gold block. */
   isInGold?: boolean
 }
 

@@ -9,7 +9,7 @@ interface TwinklingProps {
   children: ReactNode
 }
 
-/** Once, the first time that the map comes into view (site.css). */
+/** The map inside twinkles once, when it first comes into view (site.css). */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

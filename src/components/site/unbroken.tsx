@@ -1,4 +1,4 @@
-/** On the narrowest screens, where it would not fit, it may break. */
+/** Keeps a text on one line, except on the narrowest screens, where it would not fit. */
 export const NoBreak = ({ children }: { children: string }) => (
   <span className="min-[16rem]:whitespace-nowrap">{children}</span>
 )

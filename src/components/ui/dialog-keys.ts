@@ -1,4 +1,4 @@
-/** The shortcuts of the screen behind a dialog do nothing. */
+/** While one is open, the shortcuts of the screen behind it do nothing. */
 export const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 /** On the button that closes a dialog, so that code can press the topmost one. */

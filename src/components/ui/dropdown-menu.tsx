@@ -5,7 +5,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** A modal menu hides the rest of the page from screen readers. */
+/** Not modal: a modal menu would hide the rest of the page from screen readers. */
 export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
   <Radix.Root modal={false} {...props} />
 )

@@ -7,7 +7,7 @@ import { FieldContext } from './field-context'
 
 interface FieldProps {
   label: string
-  /** `Input`, `Textarea` and `NativeSelect` with this id get their ARIA attributes. */
+  /** The id of the control; `Input`, `Textarea` and `NativeSelect` get ARIA attributes by it. */
   htmlFor: string
   error?: string
   hint?: string

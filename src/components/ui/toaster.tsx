@@ -71,7 +71,7 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
 }
 
 const AT_BOTTOM = 'bottom-4'
-/** Phones have their buttons at the bottom. */
+/** On phones a toast at the bottom would cover buttons. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
 export interface ToasterProps {

@@ -26,7 +26,7 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
   return typeof answer === 'string' ? answer : null
 }
 
-/** Gives numbers and provinces of the same meaning the same text, so that filters find them. */
+/** Trims choices and writes equal numbers and provinces alike, so that filters find them. */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {
     return typeof answer === 'string'

@@ -20,7 +20,7 @@ type Rule = (
 
 interface AnswerRules {
   shape: Rule
-  /** Checked by the server only: the pages do not offer such answers (Spec §5). */
+  /** Checked by the server only (Spec §5). */
   strict: Rule
 }
 

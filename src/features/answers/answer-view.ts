@@ -16,7 +16,7 @@ export type AnswerView =
 export interface AnswerRow {
   fieldId: string
   label: string
-  /** Null when the form could not be loaded or never had such a field. */
+  /** Null when the form is not known or has no such field. */
   fieldType: FieldType | null
   isRemoved: boolean
   /** True when the form's conditions hide the answered field, as after a correction. */
@@ -27,8 +27,8 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 looks for the drive's host anywhere in the text. Without a known type, a visitor may have
- * typed it, so the URL's host must be the drive's.
+ * Spec §9 looks for the drive's host anywhere in the text. When the field's type is not known, a
+ * visitor may have typed the text, so the URL's host must be the drive's.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false
@@ -61,7 +61,7 @@ function presentFile(answer: unknown): AnswerView {
   return { kind: 'file', file: null, note: answer }
 }
 
-/** Rows for removed fields and unknown ids follow if they have an answer. */
+/** A row for each question of the form, then for each answer of a removed field or unknown id. */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,

@@ -5,7 +5,7 @@ export const REGISTRATION_LIMITS = {
   fileBytes: 25 * 1024 * 1024,
   /** Texts and ticked boxes of a multipart request. */
   parts: 2000,
-  /** Bytes of the answers as JSON. */
+  /** Bytes of a JSON body, or of all texts of a multipart request. */
   answersBytes: 512 * 1024,
   textLength: FORM_LIMITS.answer,
   longTextLength: 10_000,

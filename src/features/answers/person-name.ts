@@ -25,7 +25,7 @@ export const personName = (form: NamingForm, answers: StoredAnswers): string | n
     ?.parts.map(({ line }) => line)
     .join(' ') ?? null
 
-/** For a salutation. `Ramos, Josefina D.` gives the part after the comma without initials. */
+/** For a salutation, such as `Josefina` for `Ramos, Josefina D.`; null when there is none. */
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined

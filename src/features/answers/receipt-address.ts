@@ -13,7 +13,7 @@ export function findReceiptAddress(
   return (typeof answer === 'string' && answer.trim()) || null
 }
 
-/** Also when the form sends no confirmation. */
+/** Returns the address even when the form sends no confirmation. */
 export function registrantEmail(
   { fields }: Pick<EventForm, 'fields'>,
   data: unknown,

@@ -1,4 +1,4 @@
-/** Replaced by the drive link after the upload (Spec §3). */
+/** A link replaces it once the file is in the drive (Spec §3). */
 export interface FileAnswer {
   fileId: number
   name: string

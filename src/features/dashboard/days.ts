@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** In milliseconds, as if the zone's wall clock were UTC. */
+/** The time on the zone's clocks, in milliseconds since 1970 as if they showed UTC. */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns'
 import { formatDay, formatShortDay } from '@/lib/dates'
 
-/** By the reader's time zone. */
+/** Counts days in the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
   // Clocks differ: a time slightly in the future counts as now.
   const minutes = Math.max(0, differenceInMinutes(now, at))

@@ -3,7 +3,7 @@ import type { ShownAction } from '@/lib/audit/action-kinds'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
-/** `zone`: the reader's, so that days are the same as in the lists they lead to. */
+/** `zone` is the reader's, so that days begin as in the lists to which the dashboard links. */
 export const dashboardSchema = z.object({
   zone: z
     .string()
@@ -17,7 +17,7 @@ export type ActivityKind = ShownAction | 'submission.received'
 export interface Activity {
   id: string
   kind: ActivityKind
-  /** Null for a visitor or a passed deadline. */
+  /** Null when no account did it, such as for a visitor or a passed deadline. */
   actor: string | null
   /** Such as a form's name, `#12` or an email address. */
   subject: string | null
@@ -45,20 +45,20 @@ export interface NextSteps {
   /** Testimonies included. */
   suspected: number
   erasures: number
-  /** Of somebody who has probably registered for the same form before; `newest` is an id. */
+  /** Of people who probably registered for the same form before; `newest` is an id. */
   duplicates: { count: number; newest: number | null }
   /** What the delivery check finds; null when the reader may not see it. */
   gaps: number | null
 }
 
-/** A part is null when the reader's role may not see it. */
+/** `submissions` and `next` are null when the reader's role may not see them. */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }
   submissions: SubmissionFigures | null
   next: NextSteps | null
   activity: Activity[]
-  /** What the operator must fix. */
+  /** What the operator must fix; null when there is nothing. */
   warning: string | null
 }
 

@@ -13,7 +13,7 @@ export const startSlots = (slots: number, photos: number): Slot[] =>
     turn: 0,
   }))
 
-/** Not the current photo if there is another (Spec §2.2.4), nor one in another slot if possible. */
+/** Prefers a photo that no slot shows, then one that this slot does not show (Spec §2.2.4). */
 export function choosePhoto(
   slots: readonly Slot[],
   slot: number,

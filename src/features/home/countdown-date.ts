@@ -2,7 +2,7 @@ import type { HomeContent } from './present'
 
 type Countdown = HomeContent['countdown']
 
-/** In words, and in milliseconds since 1970. */
+/** `date` and `hours` in words, the others in milliseconds since 1970. */
 interface Dates {
   date: string
   hours: string

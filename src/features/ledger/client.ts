@@ -11,7 +11,7 @@ export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterv
 
 const UNAVAILABLE = 503
 
-/** Not by `request`, which throws for 503: a failing system's response is shown. */
+/** Returns the body of a 503 too, which says what fails; `request` would throw. */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })
   if (response.ok || response.status === UNAVAILABLE) return response.json()

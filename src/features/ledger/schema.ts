@@ -19,7 +19,7 @@ export interface Gap extends GapKey {
   what: string
   /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null
-  /** In words for staff. */
+  /** A sentence of ours, or the text of the last error. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
@@ -39,9 +39,9 @@ export interface LedgerLine {
   stored: number
   /** Confirmation emails, without held ones. */
   mailed: Share
-  /** Not retried automatically. */
+  /** Confirmation emails that are not retried automatically. */
   failed: number
-  /** Only staff can send them. */
+  /** Confirmation emails that only staff can send. */
   held: number
   /** Those of `mailed.done` that are only in the outbox. */
   kept: number
@@ -57,7 +57,7 @@ export interface Ledger {
   gapCount: number
 }
 
-/** In one response, and in one request to repair. */
+/** The most gaps in one response, and in one request to repair. */
 export const MAX_GAPS = 200
 
 export const repairSchema = z.object({

@@ -61,13 +61,13 @@ export interface PersonFound {
   venueRequests: number
   /** Messages to the person in the outbox. */
   outboxMails: number
-  /** Forms that were refused lately, stored to be shown again with the errors. */
+  /** Refused forms, stored for a short time to be shown again with the errors. */
   attempts: number
   /** Lines of the audit log. */
   logLines: number
   /** Stored as a hash of the address, which erasing keeps. */
   isUnsubscribed: boolean
-  /** Erasing leaves the account of staff. */
+  /** True when the person has an account of staff, which erasing leaves. */
   isStaff: boolean
 }
 
@@ -75,6 +75,6 @@ export interface ErasureReport {
   /** ISO 8601, UTC. */
   at: string
   lines: { where: string; count: number }[]
-  /** Their deletion is queued; the ledger lists those still pending. */
+  /** Files in the drive whose deletion was queued. */
   driveCopies: number
 }

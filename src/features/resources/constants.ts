@@ -3,7 +3,7 @@ import { hyphenate, SLUG_PATTERN } from '@/lib/slug'
 export const RESOURCES = 'resources'
 export const RESOURCES_PAGE = 'resources-page'
 
-/** The two documents with fixed addresses, and the endings of their downloads (Spec §2.3, §7). */
+/** The two documents with fixed addresses, and the ends of their file names (Spec §2.3, §7). */
 const FIXED: ReadonlyMap<unknown, string> = new Map([
   ['booklet', 'About.pdf'],
   ['first-seven-years', 'First-Seven-Years.pdf'],

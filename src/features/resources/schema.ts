@@ -7,11 +7,11 @@ export interface ShownDocument {
   description: string
   /** The editor's text, such as 21 MB, otherwise computed from the file. */
   sizeLabel: string
-  /** The years; empty for none. */
+  /** The years that it is about; empty for none. */
   covers: string
   coverTitle: string
   cover: PictureSource | null
-  /** Changes when the file is replaced, so that the viewer never mixes parts of two files. */
+  /** Changes when the file is replaced, so that the viewer opens it at another address. */
   version: string
 }
 

@@ -22,7 +22,7 @@ export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: num
   return Math.min(pixelRatio, MAX_PIXEL_RATIO, affordable)
 }
 
-/** The last page for a number that is too large, 1 for 0; null for any other text. */
+/** The last page for a number that is too large, 1 for 0; null for a text that is no number. */
 export function readPage(typed: string, count: number): number | null {
   if (!/^\s*\d+\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), count)

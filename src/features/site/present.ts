@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** By address, for links without a text of their own. */
+/** What a link says when an editor has given it no text, by address. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,

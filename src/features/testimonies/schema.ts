@@ -36,12 +36,12 @@ export interface Testimonial {
   name?: string
 }
 
-/** What a visitor without script sent. */
+/** What a visitor sent without script, and why it was refused. */
 export interface TestimonyAttempt {
   values: Partial<TestimonyInput>
   errors: Partial<Record<keyof TestimonyInput, string>>
   message: string
 }
 
-/** Editors do not see it until staff have decided whether it is spam. */
+/** Editors do not see it unless staff release it. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** Without input the stream closes: its requests would keep an abandoned session from ending. */
+/** The stream closes after this time without input, or it would keep an unused session alive. */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
 export interface StreamEnvironment {
@@ -78,7 +78,7 @@ export function openChangeStream(
   }
 }
 
-/** Runs `work` once, `everyMs` after the first call of `schedule`. */
+/** Runs `work` `everyMs` after a call of `schedule`; further calls until then add nothing. */
 export function createThrottle(work: () => void, everyMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -6,7 +6,7 @@ export interface NavEntry {
   href: string
   icon: LucideIcon
   soon?: boolean
-  /** Addresses of screens without an entry of their own, which highlight this one. */
+  /** Addresses of screens that have no entry and highlight this one. */
   below?: readonly string[]
 }
 

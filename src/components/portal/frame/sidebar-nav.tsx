@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Link } from '../link'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-/** By the address of the entry that they are shown under. */
+/** Lists that are shown under an entry, by its address. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
 
 interface SidebarNavProps {

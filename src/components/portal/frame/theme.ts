@@ -15,7 +15,8 @@ function applyTheme() {
 }
 
 /**
- * Also follows changes of the system's theme and in other tabs. Returns a function that stops it.
+ * Applies the theme now and when the system or another tab changes it. Returns a function that
+ * stops this.
  */
 export function followTheme() {
   applyTheme()

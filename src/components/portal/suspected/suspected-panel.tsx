@@ -10,8 +10,8 @@ import { SuspectedItem } from './suspected-item'
 import { useSuspected } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
-  /** `noun` is the singular of the title, such as `registration`. */
   title: string
+  /** The singular of the title, such as `registration`. */
   noun: string
   path: string
   headingOf: (row: Row) => string

@@ -14,7 +14,7 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
-// Directly after `BarAction`, a `div`, the button has no margin.
+// On wide screens the button has no margin directly after `BarAction`, a `div`.
 const BUTTON =
   '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 

@@ -37,12 +37,12 @@ export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide
 /** In em: the edges of the button and the gap before it. */
 const BUTTON_ROOM = 4.5
 
-/** On a screen of 90rem. */
+/** Whether the bar has room for the action too on a screen of 90rem. */
 export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
   (barBreakpoint(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <=
   WIDE_BAR
 
-/** The first column has at most one more. */
+/** The first column has as many links as the second, or one more. */
 export function splitIntoColumns<T>(links: readonly T[]): [T[], T[]] {
   const half = Math.ceil(links.length / 2)
   return [links.slice(0, half), links.slice(half)]

@@ -10,13 +10,13 @@ interface SiteFrameProps {
   site: SiteIdentity
   /** How a page outside `app/(site)/(fixed)` begins. */
   outside?: PageTop
-  /** Path of such a page. */
+  /** Path of a page outside `app/(site)/(fixed)`. */
   address?: string
   children: ReactNode
 }
 
 export function SiteFrame({ site, outside, address, children }: SiteFrameProps) {
-  // A client component's props are sent twice, as HTML and as data, so it gets only these.
+  // The header gets only what it shows: a client component's props are sent as HTML and as data.
   const { name, tagline, menu, action } = site
   return (
     <>

@@ -24,7 +24,7 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/** Without PUBLIC_URL, print.css takes the origin of the open page. */
+/** Without PUBLIC_URL, gives print.css the origin of the open page. */
 function completeAddresses() {
   const { style } = document.documentElement
   if (style.getPropertyValue('--origin') === '""') {
@@ -36,7 +36,7 @@ interface SiteHeaderProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>
   /** How a page outside `app/(site)/(fixed)` begins. */
   outside?: PageTop
-  /** Path of such a page. */
+  /** Path of a page outside `app/(site)/(fixed)`. */
   address?: string
   children: ReactNode
 }

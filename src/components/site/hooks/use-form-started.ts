@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What only a form needs is loaded then. */
+/** True from the first focus or submit on; what only a form needs is loaded then. */
 export function useFormStarted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

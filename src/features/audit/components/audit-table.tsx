@@ -49,7 +49,7 @@ interface AuditTableProps {
   isStale: boolean
 }
 
-/** On phones, cards of three lines. */
+/** On phones the rows are cards. */
 export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
   <table
     role="table"

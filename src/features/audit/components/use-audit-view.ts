@@ -6,7 +6,7 @@ import { readView, writeView } from '../view'
 
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
-/** State too, not only the URL: the router updates the URL late, and fields would show old text. */
+/** The view is also kept in state, because the router updates the URL late. */
 export function useAuditView() {
   const params = useSearchParams()
   const [view, setView] = useState(() => readView(params))

@@ -13,7 +13,7 @@ interface Name {
   mark: string
 }
 
-/** Names of no account or submission, such as the address of a failed sign-in. */
+/** Texts that name the person, but belong to no account or submission (as for a failed sign-in). */
 async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -49,7 +49,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/** Texts of no account or submission, such as a mailing's subject. */
+/** Searches texts that belong to no account or submission, such as a mailing's subject. */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names

@@ -58,7 +58,7 @@ function listSteps(next: NextSteps): Step[] {
 }
 
 interface NextStepsPanelProps {
-  /** Null for a role without registrations. */
+  /** Null for a role that may not read registrations. */
   next: NextSteps | null | undefined
 }
 

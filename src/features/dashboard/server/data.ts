@@ -29,8 +29,8 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Events about submissions are for roles that may read them; those about accounts for roles that
- * may read the log, except the reader's own.
+ * Roles that may not read submissions get no events about them and what belongs to them. Roles that
+ * may not read the log get only those events about accounts that the reader caused.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

@@ -35,7 +35,7 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** As of the worker's last comparison (decision 067). */
+/** Whether the worker's last comparison found the places right (decision 067). */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0

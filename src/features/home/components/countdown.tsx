@@ -11,7 +11,7 @@ interface CountdownProps {
   day: Day
   live: string
   after: ReactNode
-  /** When the server rendered the page, which may be long ago. */
+  /** The state when the server rendered the page, which may be long ago. */
   whenRendered: DayState
 }
 

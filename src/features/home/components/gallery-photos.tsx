@@ -43,8 +43,8 @@ function useInSight() {
 }
 
 /**
- * CSS hides one of the two galleries, and lazy photos without a layout are never downloaded. Photos
- * are added late, because browsers download lazy pictures three screens ahead.
+ * CSS hides one of the two galleries, and browsers do not download its lazy photos. Photos are
+ * added when the gallery is near, because browsers download lazy pictures several screens ahead.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =

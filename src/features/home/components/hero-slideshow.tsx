@@ -31,7 +31,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     setIsHeld(true)
     goTo(row)
   })
-  // Not before the page has loaded.
+  // The next slide's picture is not downloaded before the page has loaded.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 

@@ -13,7 +13,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useHydrated()
   const current = useShownPage(strip)
-  // From the first press on, the pages before and after the current one are downloaded too.
+  // From the first press on, the photos before and after the current page are downloaded too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`
@@ -32,7 +32,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
     setTouched(true)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
-    // To the same link on the new page, which is inert until it is the current one.
+    // Moves the focus to the same link of the new page, which is inert until it is the current one.
     target.inert = false
     target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
   }

@@ -43,7 +43,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** They cannot be repaired, but staff who look for the file see what happened. */
+/** Infected files cannot be repaired, but staff who look for one see what happened. */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',

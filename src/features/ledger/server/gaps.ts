@@ -15,7 +15,7 @@ import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './g
 
 const HELD_SHOWN = '7 days'
 
-/** Nobody waits for older ones any more. */
+/** Leaves out confirmations that have been held for longer. */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -75,7 +75,7 @@ const findOffers = () =>
             or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** A job compares the counts regularly. */
+/** A job compares the counts with the registrations and sets `miscounted_at`. */
 const findPlaces = () =>
   findGapRows(
     'places',
@@ -86,7 +86,7 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Without lost files: to find those, all stored files would have to be listed. */
+/** Lost files are not counted, because finding them takes a list of all stored files. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<Found> {

@@ -42,7 +42,7 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-/** Of the whole form to which this limit belongs. */
+/** Recounts the whole form to which the limit belongs. */
 async function recountPlaces(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`
     select recount_places(form_id::int) from place_limits where id = ${id}`)
@@ -90,7 +90,7 @@ const REPAIRS = {
   places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
-/** Skips missing and infected files, and gaps that no longer exist. */
+/** Does nothing for missing and infected files. */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)

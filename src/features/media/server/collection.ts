@@ -71,7 +71,7 @@ export const Media: CollectionConfig = {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // The server fetches no foreign addresses.
+    // Otherwise editors could make the server fetch any address.
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
     // Otherwise Payload would add a second query to the thumbnail's address.

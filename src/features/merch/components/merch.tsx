@@ -64,7 +64,7 @@ function Note({ title, isKey, children }: NoteProps) {
       >
         {title}
       </h2>
-      {/* Not in `ch`, which changes when the typeface loads. */}
+      {/* The width is not in `ch`, which changes when the web font loads. */}
       <p className="mt-1.5 max-w-[24rem] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>

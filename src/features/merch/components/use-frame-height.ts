@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { FRAME_PATIENCE_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
-/** The store may have sent its height before this script ran. */
+/** Asks for the height, which the store may have sent before this script ran. */
 const CHECK = { type: 'resize-check' }
 
 /**
- * `isCovered`: no height has arrived yet, and the store has not been loaded for long.
- * `isMissing`: the store has neither loaded nor sent anything for too long.
+ * `isCovered`: no height has arrived, and the store has not been loaded for `FRAME_SILENCE_MS` yet.
+ * `isMissing`: after `FRAME_PATIENCE_MS` the store has neither loaded nor sent its height.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)

@@ -14,7 +14,7 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/** A slug may have 60 characters, so a number fits behind it. */
+/** A slug may have 60 characters; the rest is for a number such as `-2`. */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -70,7 +70,7 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
   return { ...data, slug: slug || null, hasOwnAddress: false }
 }
 
-/** No row for a page that was never published. */
+/** The current slug; no row for a page that was never published. */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
     await executorIn(req),
@@ -79,7 +79,7 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Leaves the address before a public save for `keepAddress`. */
+/** Before a public save, notes the earlier address for `keepAddress`. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)

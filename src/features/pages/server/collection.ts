@@ -30,7 +30,7 @@ import { dropUntouched } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
-/** They redirect to the current address. */
+/** Earlier addresses of pages, which redirect to the current ones. */
 export const PageAddresses = internalTable('page-addresses', [
   { name: 'address', type: 'text', required: true, unique: true },
   { name: 'pageId', type: 'number', required: true, index: true },

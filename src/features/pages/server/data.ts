@@ -23,7 +23,7 @@ const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Pag
   updatedAt,
 })
 
-/** The newest draft in an editor's preview. */
+/** Finds a published page, or the newest draft in an editor's preview. */
 export async function findPage(slug: string) {
   // Every unknown address of the site is looked up here.
   if (!SLUG_PATTERN.test(slug)) return null
@@ -45,7 +45,7 @@ export async function listPageAddresses(): Promise<{ slug: string; updatedAt: st
     select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
-/** The current slug of the published page that had this one earlier. */
+/** The current slug of the published page that had `slug` earlier. */
 export async function findMovedPage(slug: string): Promise<string | null> {
   const [page] = await fetchRows<{ slug: string }>(sql`
     select page.slug from page_addresses earlier

@@ -4,8 +4,8 @@ import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
- * The panel creates a row as soon as a new page is opened. After a day in which nobody has written
- * anything, the next new page deletes it.
+ * The panel creates a row as soon as a new page is opened. Creating a page deletes the rows that
+ * are older than a day and still empty.
  */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return

@@ -6,7 +6,7 @@ import { drawPage, readPageText } from './draw-page'
 
 /** A larger drawing is freed while its page is out of view. */
 const KEPT_PIXELS = 4_000_000
-/** A share of the visible height. */
+/** How far outside the view pages are drawn, as a share of its height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -47,7 +47,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // A drawing that is cancelled when the page leaves the view is no failure.
+    // Rejects when the page leaves the view, because that cancels the drawing.
     drawPage(file, number, target, left.signal)
       .then((page) => readPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))
@@ -59,7 +59,6 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     <div
       ref={sheet}
       data-page={number}
-      // Reduced motion turns changes into transitions, and the width would be measured too early.
       className="relative mx-auto mb-5 w-[calc(min(100%,48rem)*var(--zoom,1))] transition-none overflow-hidden bg-pearl-0 shadow-2 last:mb-0"
       style={{ aspectRatio: ratio }}
     >

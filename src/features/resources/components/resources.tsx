@@ -10,7 +10,7 @@ interface ResourcesProps {
   children?: ReactNode
 }
 
-/** Sent to the browser for every document. */
+/** Keeps what is sent to the browser for every document small. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,

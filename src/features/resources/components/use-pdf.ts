@@ -18,7 +18,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Downloads only the parts of the PDF that are shown. */
+/** Downloads only the parts of the PDF that are needed. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

@@ -30,7 +30,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-/** So that the preview does not wait for the draft to be stored. */
+/** Shows what an editor types before the draft is stored. */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -46,7 +46,7 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** For the panel, to find the field of what was pressed. `block` is null outside of blocks. */
+/** By this the panel finds the field of what was pressed. `block` is null outside of blocks. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

@@ -23,7 +23,7 @@ let inHand: Element | null = null
 
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
-    // The page may have been rendered again since then, without this element.
+    // The page may have been rendered again without this element.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return replaceTyped(root, data as PreviewType)
   }

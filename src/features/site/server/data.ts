@@ -7,7 +7,7 @@ import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/** The newest draft in an editor's preview. */
+/** The published settings, or the newest draft in an editor's preview. */
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await cms()
   const draft = await isPreview()

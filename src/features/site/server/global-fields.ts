@@ -72,7 +72,7 @@ export const CONTACT_FIELDS: Field[] = [
   paragraph('address', 200, { isOptional: true, label: 'Address' }),
 ]
 
-/** For pages without a description or picture of their own. */
+/** For pages that have no description or picture for sharing. */
 export const SHARING_FIELDS: Field[] = [
   paragraph('description', 300, {
     description: 'One or two sentences, for every page that has no description of its own.',

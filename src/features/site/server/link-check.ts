@@ -24,7 +24,7 @@ import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
-/** Not checked: endpoints, screens of staff, and what editors do not make in the panel. */
+/** Links to these are not checked: endpoints, screens of staff, and pages made by code. */
 const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
@@ -87,7 +87,7 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** The newest editors' pages with a broken link or missing file or form; at most `MAX_PAGES`. */
+/** The newest pages of editors that have a broken link, or lack a file or form. */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
@@ -109,7 +109,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** The published site's links, files and forms that do not exist. */
+/** Links, files and forms of the published site that do not exist or are not open. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

@@ -53,7 +53,7 @@ const links = (
   },
   hooks: {
     afterRead: [({ value }) => (value?.length ? value : defaults)],
-    // Not stored when equal, so that such a site follows changes of the defaults in the code.
+    // Default links are not stored, so that the site follows changes of the defaults in the code.
     beforeChange: [({ value }) => (hasSameLinks(value, defaults) ? [] : value)],
   },
 })

@@ -30,7 +30,7 @@ const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
 export const MAX_DRAFTS = 50
 
-/** Leaves out pages in which nobody has written anything yet. */
+/** Leaves out pages that are still empty. */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
     select parent_id as id, version_title as title, updated_at as "changedAt",

@@ -10,7 +10,7 @@ interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: TextName
   label: string
   error: string | undefined
-  /** Makes a text area with so many lines. */
+  /** Lines of the text area; without it the field has one line. */
   rows?: number
   hint?: ReactNode
 }

@@ -26,7 +26,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
-  // The server checks the same rules.
+  // Without the rules the form is sent, because the server checks them too.
   return rules?.findTestimonyErrors(readValues(form)) ?? {}
 }
 
@@ -36,8 +36,8 @@ function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
 }
 
 /**
- * Checked at the first submit, then at every change (Spec §4). Uncontrolled inputs, so that text
- * typed before the script loaded stays.
+ * Checks the form at the first submit, then at every change until it is sent (Spec §4). The inputs
+ * are uncontrolled, so that text typed before the script loaded stays.
  */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -102,9 +102,9 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** Until the next one is sent. */
+    /** A testimony has been sent, and no other since. */
     isSent,
-    /** Without spaces at the ends. */
+    /** Characters of the testimony without spaces at its ends. */
     length,
     edited,
     submit,

@@ -17,7 +17,7 @@ interface Row {
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
   shown_as as "shownAs"`
 
-/** Also those that only mention the person, and suspected ones. */
+/** Includes testimonies that only mention the person, and suspected ones. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {
@@ -34,7 +34,7 @@ export async function archiveTestimonies(ids: readonly number[]) {
   )
 }
 
-/** Erases them also from the pages that show them; calls wait for one another. Returns how many. */
+/** Calls wait for one another. Returns how many testimonies were erased. */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))
 

@@ -18,7 +18,7 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/** Only those that are still suspected. Returns how many were changed. */
+/** Runs a statement for suspected testimonies. Returns how many it changed. */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
-/** Suspected ones are listed in the portal. */
+/** Leaves out suspected testimonies, which are in the portal. */
 export const PENDING: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }
