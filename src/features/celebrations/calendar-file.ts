@@ -26,7 +26,7 @@ const localTime = (date: string, time: string) =>
 
 const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Without it a calendar could show the hours in the reader's own time zone. */
+/** Without this a calendar could show the hours in the reader's own time zone. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,

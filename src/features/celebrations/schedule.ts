@@ -100,7 +100,7 @@ export interface Occurrence {
   hours: string
 }
 
-/** The first occurrence that ends after `now`; null after the last. */
+/** The first occurrence that ends after `now`; null if there is none. */
 export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
   const day = schedule && nextDay(schedule, now)
   if (!schedule || !day) return null

@@ -30,7 +30,7 @@ export interface MessageDelivery {
   sentAt: string | null
 }
 
-/** Not scanned, infected, or waiting for the upload. */
+/** A file that waits for its scan or upload, or is infected. */
 export interface FileDelivery {
   fileId: number
   scan: ScanState

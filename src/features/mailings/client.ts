@@ -20,7 +20,7 @@ const POLL_MS = 3000
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
 
-/** Before a text exists. */
+/** Counts the recipients before a text exists. */
 export const useAudience = (audience: Audience) =>
   useQuery({
     queryKey: [paths.api.mailingPreview, audience],

@@ -1,2 +1,2 @@
-/** For previews and test messages. */
+/** The token in the unsubscribe links of previews and test messages. */
 export const TEST_TOKEN = 'test'

@@ -3,7 +3,7 @@ import type { Audience, Template } from './schema'
 
 const EMPTY: Template = { subject: '', text: '' }
 
-/** The key makes it one mailing however often it is submitted. */
+/** However often a draft is sent with the same `key`, it becomes one mailing. */
 interface DraftMailing {
   template: Template
   key: string
@@ -13,7 +13,10 @@ const drafts = createDraftStore<DraftMailing & { to: string }>()
 
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
-/** For other recipients it keeps the text but gets a new key: that is another mailing. */
+/**
+ * For other recipients of the same form, the draft keeps its text but gets a new key, because it
+ * becomes another mailing.
+ */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)
   const isSame = kept?.to === JSON.stringify(audience)

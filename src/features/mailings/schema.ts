@@ -4,7 +4,7 @@ import { FILTERS_WITHIN_FORM, withAnswers } from '@/features/submissions/filter-
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** A mailing is complete when no message is waiting. */
+/** There is no state for done: a mailing is done when none of its messages is waiting. */
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
@@ -56,7 +56,7 @@ export interface AudienceCount {
   /** Registrations without a valid email address. */
   withoutAddress: number
   unsubscribed: number
-  /** Further registrations of a mailbox that gets one message. */
+  /** Registrations left out because an earlier one has the same mailbox. */
   sharing: number
 }
 
@@ -107,6 +107,6 @@ export interface MailingRecipient {
 export interface MailingDetails extends Mailing {
   text: string
   recipients: MailingRecipient[]
-  /** Recipients in the requested state. */
+  /** How many recipients are in the requested state, or in any if none was requested. */
   found: number
 }

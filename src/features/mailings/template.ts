@@ -14,7 +14,7 @@ const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** `mark` is the name as written. */
+/** `mark` is a name as written between braces; `key` is what it is compared by. */
 export type Piece = { words: string } | { key: string; mark: string }
 
 export function piecesOf(text: string): Piece[] {
@@ -37,7 +37,7 @@ type Asked = Pick<EventForm, 'fields'>
 const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
-/** Not labels that cannot stand in braces. */
+/** Leaves out labels with a brace or a line break. */
 export const listMarks = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -46,7 +46,7 @@ export const listMarks = ({ fields }: Asked): string[] => [
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
 
-/** Field ids by merge field, and the unknown ones. */
+/** Returns field ids by merge field, and the merge fields that the form does not have. */
 export function readMergeFields(template: Template, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []

@@ -38,7 +38,7 @@ export const useSession = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/** `nextEmail` is prefilled. */
+/** The returned function opens the sign-in page, with `nextEmail` prefilled. */
 export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()

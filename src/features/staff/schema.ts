@@ -57,7 +57,7 @@ export interface SessionDevice {
 export interface StaffMember extends SessionUser {
   status: StaffStatus
   createdAt: string
-  /** Absent if the reader may not reset factors. */
+  /** Only in the list of users, and only if the reader may reset factors. */
   hasFactor?: boolean
 }
 

@@ -63,7 +63,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // With these keys the browser opens the link in another tab or window.
+    // With these keys the browser acts on the link itself, such as opening it in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

@@ -91,7 +91,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
               inert={index !== at}
               className="h-full min-w-0 flex-[0_0_88%] md:flex-[0_0_82%]"
             >
-              {/* The others stay empty, because a region may have about 40 provinces. */}
+              {/* Cards further away stay empty, because a region may have about 40 provinces. */}
               {Math.abs(index - at) <= 1 ? (
                 <ProvinceCard province={province} hasCalendar={hasCalendar} formToken={formToken} />
               ) : (

@@ -28,7 +28,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/** Without it, messages would wait up to a minute for the scheduled job. */
+/** Without this hook, messages would wait up to a minute for the scheduled job. */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})

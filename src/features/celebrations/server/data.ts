@@ -18,10 +18,10 @@ import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** In an editor's preview the newest draft. */
+/** Returns the newest draft in an editor's preview. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-/** In an editor's preview the newest draft. */
+/** Returns the newest draft in an editor's preview. */
 export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {

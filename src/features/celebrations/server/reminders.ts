@@ -8,7 +8,7 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/** A link is the fallback of a form that is not open, so with one “Register” leads somewhere. */
+/** Null also with a link: “Register” leads to it while the form is not open. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || march.link) return null

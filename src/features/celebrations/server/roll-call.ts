@@ -41,8 +41,8 @@ export async function listReported(hours: DayHours): Promise<string[]> {
 }
 
 /**
- * A repeated report changes nothing, which limits what strangers can cause. A suspicious one is
- * dropped without telling. Throws `province.not_found`.
+ * A repeated report changes nothing, which limits what strangers can cause. Suspicious reports are
+ * dropped, and the visitor is not told. Throws `province.not_found`.
  */
 export async function reportProvince(
   slug: string,

@@ -26,7 +26,10 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
   return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
 }
 
-/** Redirects to a page when the form was sent without script. Throws as `requestVenue`. */
+/**
+ * Redirects to a page when the form was sent without script. Throws as `requestVenue`, but without
+ * script not `province.announced`.
+ */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
     const answer = await ask(request, slug, await readJson(request, sentSchema))

@@ -12,7 +12,7 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/** From one network; a request may send a message to another mailbox. */
+/** Requests of one network. Limited because each may send a message to somebody else's mailbox. */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 

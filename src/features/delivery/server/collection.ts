@@ -20,7 +20,7 @@ export const SubmissionFiles = internalTable('submission-files', [
   choice('scan', SCAN_STATES, 'none'),
   { name: 'scanResult', type: 'text' },
   { name: 'scannedAt', type: 'date' },
-  // Reserved before the upload, so that a retry cannot make a second file.
+  // Reserved before the upload, so that the drive refuses a second copy at a retry.
   { name: 'driveId', type: 'text' },
   { name: 'uploadedAt', type: 'date' },
   // In words for staff.
@@ -62,7 +62,7 @@ export const Receipts = internalTable(
     // Staff asked for this message, so no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
-    // Incremented when staff send it again: a new message, not a retry.
+    // Incremented when staff resend a sent receipt: that is a new message, not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     // In words for staff; empty after it was sent.
     { name: 'reason', type: 'text' },

@@ -46,7 +46,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** By a worker that began before the file was erased. */
+/** Whether a worker that began before the file was erased is still uploading it. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await fetchRows(sql`
     select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'

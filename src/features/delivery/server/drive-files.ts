@@ -115,7 +115,7 @@ export interface UploadedFile {
   name: string
 }
 
-/** Maps a submission to its files in the drive: of each field the one with the highest id. */
+/** Maps a submission to the newest file of each field, if that file is in the drive. */
 export async function findUploadedFiles(
   on: Executor,
   submissionIds: readonly number[],

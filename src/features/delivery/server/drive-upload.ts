@@ -42,7 +42,7 @@ interface Named {
 /** Such as `K7M2-9QXD Parental consent.pdf`; the storage key's extension fits the content. */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
-  // The last full stop keeps one inside the label from starting the extension.
+  // With a full stop at the end, no part of the label is taken for an extension.
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
@@ -116,7 +116,7 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }
 }
 
-/** How many waiting, and how many dead, jobs. */
+/** After a success, up to this many waiting and this many dead jobs are retried. */
 const RETRIED_PER_SUCCESS = 10
 
 /**
@@ -134,7 +134,7 @@ export async function uploadToDrive(
     if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // Aborted because the worker stops, not by the drive.
+    // Aborted by the worker, as when it stops: no failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)

@@ -14,11 +14,11 @@ export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
   receiptIds: number[]
-  /** Of mailings. */
+  /** Messages of mailings. */
   messageIds: number[]
-  /** Of a place. */
+  /** Messages that offered a place. */
   offerIds: number[]
-  /** Copies that are, or may be, in the drive. */
+  /** How many copies are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -31,8 +31,8 @@ interface FileRow {
 }
 
 /**
- * Finished jobs too: the error stored with them may quote an address. Active jobs cope with the
- * missing row.
+ * Deletes finished jobs too, because the error stored with them may quote an address. Active jobs
+ * stay and cope with the missing row.
  */
 async function deleteJobs(
   tx: Executor,
@@ -115,8 +115,8 @@ export async function eraseDeliveries(
 }
 
 /**
- * If the process ends before this, the sweep removes the files. Returns how many mails were
- * removed.
+ * If the process ends before this, the sweep removes the stored files, but not the mails in the
+ * outbox. Returns how many mails were removed.
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')

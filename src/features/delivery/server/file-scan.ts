@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Recorded before the file is deleted, so that nobody can open it in between. */
+/** Called before an infected file is deleted, so that a retry knows that it must be deleted. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -36,7 +36,7 @@ async function scan(key: string): Promise<Finding> {
   return scanBytes(bytes, address)
 }
 
-/** Safe to run twice. A failure's reason is stored with the file; the queue retries. */
+/** Safe to run twice. A scanner's failure is stored with the file; the queue retries. */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`
     select storage_key as key, scan from submission_files

@@ -9,7 +9,7 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** How many waiting, and how many dead, jobs. */
+/** After a success, up to this many waiting and this many dead jobs are retried. */
 const RETRIED_PER_SUCCESS = 10
 
 /** A success says nothing about receipts with a fault of their own, such as a bad address. */
@@ -51,7 +51,7 @@ export async function sendReceipt(
   throw failure
 }
 
-/** One waiting and one dead job per queue show whether its server is reachable again. */
+/** Retries one waiting and one dead job per queue, to learn whether its server works again. */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
     await retryNow('drive.upload', 1)

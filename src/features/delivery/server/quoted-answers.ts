@@ -43,7 +43,10 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
   return isReadable && ANSWER_RULES[fieldType].strict(answer, { options }) === null
 }
 
-/** Hides free text: the mailbox may not be its author's. The English label tells what is a name. */
+/**
+ * Hides free text, because the mailbox may not belong to the person who typed it. The English label
+ * decides whether a field asks for a name.
+ */
 function guarded(
   { data, language }: Answered,
   { fieldId, fieldType, label }: AnswerRow,

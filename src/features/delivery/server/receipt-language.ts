@@ -15,7 +15,7 @@ import type { Words } from '@/lib/words/words'
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words
-  /** Of the form, by staff. */
+  /** Staff's translation of the form. */
   translation: Translation | undefined
 }
 

@@ -29,7 +29,7 @@ export interface ReceiptContent {
   /** The movement's name. */
   site: string
   language: ReceiptLanguage | null
-  /** To one's own registration. */
+  /** To the page where visitors see their own registration. */
   link: string
 }
 

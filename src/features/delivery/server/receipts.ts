@@ -83,7 +83,7 @@ export async function listPeople(submissionId: number) {
   return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
-/** By field id. */
+/** Returns the name of the newest file of each field, by field id. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
     select field_id as "fieldId", name from submission_files

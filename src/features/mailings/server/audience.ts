@@ -33,9 +33,9 @@ export async function getFormWithEmail(formId: number): Promise<EventForm> {
 
 interface AnsweredRow {
   id: number
-  /** To the first email field. */
+  /** The answer to the first email field. */
   first: string | null
-  /** Only if the form has conditions, which may hide an email field. */
+  /** Null unless the form has conditions, which may hide an email field. */
   data: unknown
 }
 

@@ -10,7 +10,7 @@ export const Mailings = internalTable('mailings', [
   { name: 'author', type: 'relationship', relationTo: 'admin-users' },
   { name: 'subject', type: 'text', required: true },
   { name: 'text', type: 'textarea', required: true },
-  // Field ids by merge field, as the form was when the mailing was sent.
+  // Field ids by merge field, as the form was when the mailing was started.
   { name: 'mergeFields', type: 'json', required: true },
   choice('state', MAILING_STATES, 'sending'),
 ])
@@ -30,7 +30,7 @@ export const MailingRecipients = internalTable(
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // By the rate that all mailings share; null while no job is assigned.
+    // When its job may run, at the rate that all mailings share; null while it has none.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

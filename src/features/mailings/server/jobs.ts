@@ -21,7 +21,7 @@ import {
 } from './recipients'
 
 const RETRIED_PER_SUCCESS = 10
-/** Not messages that failed because of their own address. */
+/** Selects jobs whose message failed because of the mail server, not of its own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
@@ -29,8 +29,8 @@ const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
 const AHEAD_S = 75
 
 /**
- * The shortest mailing first. All mailings share one rate, in whichever process this runs; while
- * the mail server rejects messages, no further ones are scheduled.
+ * Schedules messages of the mailing with the fewest left first. All mailings share one rate, also
+ * across processes. While a message waits because of the mail server, no others are scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -87,7 +87,7 @@ const deliver = (
     headers: unsubscribeHeaders(id, otherLanguage(language)),
   }).then(() => null, toMailFailure)
 
-/** The row is locked while the message is sent, so that a repeated job sends it once. */
+/** The row is locked while the message is sent, so that two workers do not both send it. */
 export async function sendMailing(
   { recipientId }: Jobs['mailing.send'],
   _signal?: AbortSignal,

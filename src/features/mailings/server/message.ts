@@ -30,7 +30,7 @@ interface MessageContent {
   unsubscribeLink: string
 }
 
-/** In the language in which the reader registered; null for English. */
+/** The page opens in `language`; null for English. */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
@@ -49,7 +49,7 @@ export const unsubscribeHeaders = (
   }
 }
 
-/** Links are made unclickable: the mailbox may not belong to the person who typed the answer. */
+/** Links in answers are made unclickable, because the mailbox may belong to somebody else. */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = readAnswers(data)
   const builtIn = asBuiltIn(key)

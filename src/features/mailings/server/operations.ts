@@ -57,7 +57,8 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 
 /**
  * All or nothing; a repeat by the same author with the same key returns the same id. Throws
- * `submissions.count_changed` when the number of messages is not the announced one.
+ * `submissions.count_changed` when the number of messages is not the announced one, and as
+ * `previewMailing`; `mailing.not_found` when another author has used the key.
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input

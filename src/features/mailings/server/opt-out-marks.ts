@@ -9,7 +9,7 @@ import { seal, unseal } from '@/lib/seal'
 
 /*
  * Hashes of unsubscribed mailboxes are among the tombstones, so they survive erasure and restored
- * backups (decision 060). Without the sealed key, addresses could be found by trying.
+ * backups (decision 060). New ones need a secret key: addresses could be guessed from plain hashes.
  */
 
 const OWNER = 'mailboxes without mailings'
@@ -39,7 +39,7 @@ async function readSealed(on: Executor): Promise<string[]> {
 const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
-/** Several after the restore of a backup that was made before the first key. */
+/** Can be several, as after the restore of a backup that was made before the first key. */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),
 ]

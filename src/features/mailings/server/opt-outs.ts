@@ -56,8 +56,8 @@ export function requireOwnToken(token: string): void {
 }
 
 /**
- * From all mailings, also about later registrations. Does nothing when the message is erased.
- * Throws `route.not_found`.
+ * Unsubscribes the mailbox from all mailings, also about later registrations. Does nothing when
+ * the message was erased. Throws `route.not_found` for a token that we did not sign.
  */
 export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)

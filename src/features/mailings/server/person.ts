@@ -9,7 +9,7 @@ interface Written {
   text: string
 }
 
-/** In what staff have written to others, sent or not. Returns how many mailings were changed. */
+/** Removes the people from the texts of all mailings. Returns how many mailings were changed. */
 export async function eraseMailingTexts(
   people: readonly Person[],
   names: readonly string[],

@@ -27,7 +27,7 @@ const someOf = (all: readonly Addressee[]): Addressee[] =>
     (one) => one !== undefined,
   )
 
-/** As they would be sent, except for a test link to unsubscribe. */
+/** Messages as they would be sent, except that the unsubscribe link is a test link. */
 async function composeSamples(
   addressees: readonly Addressee[],
   form: EventForm,
@@ -77,8 +77,8 @@ export async function previewMailing(
 }
 
 /**
- * To the author. Throws `mailing.nobody`, `mailing.test_failed`, `request.too_many`, and as
- * `previewMailing`.
+ * Sends the message for the first recipient to the actor. Throws `mailing.nobody`,
+ * `mailing.test_failed`, `request.too_many`, and as `previewMailing`.
  */
 export async function testMailing(
   { audience, template }: MailingDraft,

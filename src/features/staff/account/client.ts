@@ -19,7 +19,7 @@ export const useEndSession = () =>
 
 export const usePreferences = () => useRead<Preferences>(paths.api.preferences)
 
-/** Shows the choice at once, then what the server has stored. */
+/** The mutation shows the choice at once, then what the server has stored. */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

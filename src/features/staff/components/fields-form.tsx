@@ -25,7 +25,7 @@ interface FieldsFormProps<Typed extends FieldValues, Sent> {
   /** For a submit button outside of the form. */
   id?: string
   schema: z.ZodType<Sent, Typed>
-  /** In the order of the fields. */
+  /** Initial values, in the order of the fields. */
   values: Typed & DefaultValues<Typed>
   fields: readonly FieldSpec<Path<Typed>>[]
   onSend: (input: Sent) => Promise<unknown>
@@ -73,7 +73,7 @@ export function FieldsForm<Typed extends FieldValues, Sent>({
     }),
   )
   return (
-    // `post`: before the script has loaded, the browser would put a password into the URL.
+    // `post`, because `get` would put a password into the URL before the script has loaded.
     <form
       id={id}
       method="post"

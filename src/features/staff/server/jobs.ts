@@ -29,7 +29,7 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }
 
-/** Null, no limit, for notices that the owner of the account must see. */
+/** Null means no limit: for notices that the owner of the account must see. */
 function budgetOf(job: MailJob): MailKind | null {
   if (job.kind !== 'notice') return job.kind
   return job.notice === 'wrong_codes' ? 'wrong_codes' : null

@@ -4,8 +4,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * So that the owner of an account notices what they did not do (ASVS 6.3.5, 6.3.7). `from`: the
- * colleague who did it.
+ * Queues an email, so that the owner of an account notices what they did not do (ASVS 6.3.5,
+ * 6.3.7). `from`: the colleague who did it.
  */
 export const notifyOwner = (
   tx: Executor,

@@ -62,5 +62,5 @@ const changeOpenTokens =
 
 export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Before a newer link is sent. */
+/** Called before a newer link is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

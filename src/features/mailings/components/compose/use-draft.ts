@@ -20,7 +20,7 @@ const problemsOf = (error: unknown): DraftProblems => {
 
 export function useDraft(audience: Audience) {
   const { id: author } = useActor()
-  // Kept until the mailing is sent, so that a second press of Send does not start another one.
+  // The key stays the same, so that a second press of Send does not start a second mailing.
   const [{ key, ...opened }] = useState(() => openDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})

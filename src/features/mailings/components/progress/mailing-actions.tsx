@@ -10,7 +10,7 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messageCount } from '../../words'
 
-/** Gets the focus when the buttons disappear. */
+/** Id of the panel that gets the focus when stopping the mailing removes the buttons. */
 export const PROGRESS_ID = 'mailing-progress'
 
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {

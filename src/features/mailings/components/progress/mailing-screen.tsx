@@ -22,7 +22,7 @@ export function MailingScreen({ id }: { id: number }) {
   const results = useMailing(id, shown)
   const { data, error, isEarlier, isFetching, refetch } = results
   const pages = countPages(data?.found ?? 0, RECIPIENTS_PAGE)
-  // While messages leave, fewer and fewer wait, so the page that is open may no longer exist.
+  // The list of waiting messages shrinks as they are sent, so the open page may disappear.
   if (data && !results.isPlaceholderData && shown.page > pages) setShown({ ...shown, page: pages })
   return (
     <>

@@ -78,7 +78,7 @@ export async function changePassword(
   })
 }
 
-/** This session too. */
+/** Ends every session, this one too. */
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSessions(tx, actor.id)

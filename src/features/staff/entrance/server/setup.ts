@@ -21,7 +21,7 @@ export async function requireSetupCode(code: string | undefined, headers: Header
   throw new AppError('setup.code', { fields: { code: message } })
 }
 
-/** Spec §1. Throws `setup.closed` when any account exists. */
+/** Spec §1. Throws `setup.closed` if an account exists, `request.invalid` for a weak password. */
 export function setUpPortal(input: SetupInput, address: string): Promise<SessionUser> {
   return withLock('setup', async () => {
     if (!(await isSetupOpen())) throw new AppError('setup.closed')

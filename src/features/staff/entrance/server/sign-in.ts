@@ -17,8 +17,8 @@ import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
 /**
- * Under the account's lock. Throws `auth.invalid_credentials` if it is no longer active or its
- * password has changed since the check.
+ * Runs `work` under the account's lock. Throws `auth.invalid_credentials` if the account is not
+ * active or its password has changed since the check.
  */
 function withVerifiedAccount<T>(
   checked: CheckedAccount,

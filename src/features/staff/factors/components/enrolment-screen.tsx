@@ -18,7 +18,7 @@ export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenP
   const readAgain = useReloadSession()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // When a dialog has closed: opening the portal earlier would hide the recovery codes.
+  // Called when a dialog has closed: opening the portal earlier would hide the recovery codes.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

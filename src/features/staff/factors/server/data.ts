@@ -60,7 +60,7 @@ export async function findAuthenticator(
   return row ?? null
 }
 
-/** What the account can use at this host; empty when its password is enough. */
+/** What a sign-in at this host offers the account; empty when its password is enough. */
 export async function listMethods(
   on: Executor,
   userId: number,

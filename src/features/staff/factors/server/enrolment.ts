@@ -33,7 +33,7 @@ export async function beginAuthenticator(
   return { secret, address, cookies: [cookie] }
 }
 
-/** Replaces the account's earlier app. Throws `factor.expired`, `factor.wrong_code`. */
+/** Replaces an earlier app. Throws `factor.expired`, `factor.wrong_code`, `auth.required`. */
 export function confirmAuthenticator(
   typed: string,
   { actor, headers }: SignedInRequest,
@@ -77,7 +77,7 @@ export async function beginPasskey(
   return { options, cookies: [await openChallenge(on, begun, headers)] }
 }
 
-/** Throws `factor.expired`, `passkey.*`. */
+/** Throws `factor.expired`, `passkey.*`, `auth.required`. */
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: SignedInRequest,

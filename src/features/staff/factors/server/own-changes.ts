@@ -22,7 +22,10 @@ async function changeOwn<T>(
   })
 }
 
-/** Throws `factor.last_required` when the role requires a factor. */
+/**
+ * Deletes the recovery codes when no factor is left. Throws `factor.last_required` when the role
+ * requires one.
+ */
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
   if (await requiresFactor(tx, role)) throw new AppError('factor.last_required')
@@ -64,7 +67,7 @@ export async function removePasskey(
   })
 }
 
-/** Earlier codes stop working. Throws `factor.none`, and as `verifyOwnPassword`. */
+/** Former codes stop working. Throws `factor.none`, `auth.required`, and as `verifyOwnPassword`. */
 export const renewCodes = (
   password: string,
   at: SignedInRequest,

@@ -25,7 +25,7 @@ interface Question {
 
 /**
  * After a right password, one of the account's passkeys must sign. Without a password any passkey
- * may, and tells the account: nobody learns which addresses have a passkey.
+ * may sign, and it tells the account, so that no address has to be asked for.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)

@@ -41,7 +41,7 @@ export const creationOptions = (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
 
-/** Without `keys`, any passkey of this host, but the device must verify the person. */
+/** Without `keys`, any passkey of this host may sign, but the device must verify the person. */
 export const requestOptions = (
   { rpId }: RelyingParty,
   keys: readonly Passkey[] | null,

@@ -35,7 +35,7 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/** Not one's own. Throws `factor.own_reset`, `user.not_found`, `factor.none_of_theirs`. */
+/** Throws `factor.own_reset` (own account), `user.not_found`, `factor.none_of_theirs`. */
 export async function resetFactors(id: number, actor: SignedInActor): Promise<void> {
   if (id === actor.id) throw new AppError('factor.own_reset')
   await removeFactors(id, actor)

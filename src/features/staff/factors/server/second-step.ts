@@ -108,7 +108,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   if (!person) throw new AppError('factor.expired')
   const { refund, left } = await countCodeAttempt(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
-    // First, or the code would be used up although the sign-in has expired.
+    // Again under the lock: the sign-in may have ended meanwhile.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
     if (!(await consumeAnyCode(tx, account, code, headers))) return null

@@ -25,7 +25,7 @@ export interface Challenge {
   /** Null for `passkey`. */
   userId: number | null
   purpose: Purpose
-  /** What the device has to sign; null once it was tried. */
+  /** What a passkey has to sign; null if none is asked, or once it was tried. */
   challenge: string | null
   /** Encrypted, of an authenticator app that is being set up. */
   secret: string | null
@@ -71,7 +71,7 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** What the device has to sign. */
+/** Stores what the device has to sign. */
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 

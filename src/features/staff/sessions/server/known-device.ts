@@ -7,7 +7,7 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** Remembered in one browser; on a shared computer the earliest are dropped. */
+/** Remembered in one browser; those whose last sign-in is longest ago are dropped. */
 const MAX_ACCOUNTS = 8
 
 const textOf = (text: string) => `known device ${text}`

@@ -30,8 +30,9 @@ function refuse(field: PasswordField): never {
 }
 
 /**
- * Keeps others from making a change at an unattended device; `requireUnchangedPassword` follows
- * under the account's lock. Throws `staff.wrong_password`, `auth.too_many_attempts`.
+ * Keeps others from making a change at an unattended device. Before a change is stored, call
+ * `requireUnchangedPassword` under the account's lock. Throws `staff.wrong_password`,
+ * `auth.too_many_attempts`.
  */
 export async function verifyOwnPassword(
   password: string,

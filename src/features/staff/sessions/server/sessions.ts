@@ -5,7 +5,7 @@ import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
 import { deleteChallenges } from './challenges'
 
 const TOKEN_BYTES = 32
-/** "Last seen" is written only when it is older, so that not every request writes. */
+/** "Last seen" is written only when it is older than this, so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
 /** A copy of the database does not reveal tokens. */
@@ -102,7 +102,7 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
   return ended.length > 0
 }
 
-/** Pending sign-ins too. The caller holds the account's lock. */
+/** Ends pending sign-ins and factor setups too. The caller holds the account's lock. */
 export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
   await deleteChallenges(tx, userId)

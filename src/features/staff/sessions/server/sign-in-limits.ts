@@ -9,7 +9,7 @@ const DAY_S = 24 * 60 * 60
 
 /**
  * Attempts, and the seconds in which they count (decisions 017 and 020): by email address, network,
- * known browser, signed-in person, and for codes by account in other browsers.
+ * known browser and signed-in person; for codes in an unknown browser, by account.
  */
 const LIMITS = {
   account: [10, WINDOW_S],
@@ -34,8 +34,8 @@ function countAttempt(kind: Kind, whose: string): Promise<number> {
 }
 
 /**
- * Before the password is checked, so that simultaneous attempts count. A browser in which the
- * account has signed in before has a limit of its own. Throws `auth.too_many_attempts`.
+ * Called before the password is checked, so that simultaneous attempts count. A browser in which
+ * the account has signed in before is limited separately. Throws `auth.too_many_attempts`.
  */
 export async function countSignInAttempt(email: string, headers: Headers): Promise<Refund> {
   const key = deviceKey(email, headers)
@@ -61,7 +61,7 @@ export async function refundSignInAttempts(email: string, headers: Headers): Pro
 }
 
 /**
- * After a right password: without a limit, six digits are soon guessed. Throws
+ * Called after a right password. Without a limit, six digits are soon guessed. Throws
  * `auth.too_many_attempts`.
  */
 export async function countCodeAttempt(
@@ -80,7 +80,7 @@ export async function countCodeAttempt(
   return { left, refund }
 }
 
-/** A challenge stores a row. Throws `auth.too_many_attempts`. */
+/** Limited because each request may store a row. Throws `auth.too_many_attempts`. */
 export async function countPasskeyRequest(headers: Headers): Promise<void> {
   await countAttempt('address', `passkey ${networkOf(clientAddress(headers))}`)
 }

@@ -2,7 +2,7 @@ import { CopyField } from '@/components/portal/copy-field'
 import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
-/** Spec §4. For the dialog that is open: another one would move the focus away and back. */
+/** Spec §4. Replaces the content of the open dialog: a second one would move the focus twice. */
 export const invitationLinkContent = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',
   description: `The invitation for ${email} is ready.`,
