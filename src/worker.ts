@@ -105,7 +105,7 @@ type Handler<Q extends QueueName> = (
   attempt: Attempt,
 ) => Promise<unknown>
 
-/** Makes a killed worker's jobs due now; after a failure, pg-boss might wait hours. */
+/** Makes a killed worker's jobs due now; pg-boss would delay them as after a failure. */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
     update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()

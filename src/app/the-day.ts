@@ -26,7 +26,7 @@ export const readTheDay = cache(async () => {
     day,
     hours,
     phase: day.isOn ? phase : null,
-    /** When the content changes without an edit, in milliseconds since 1970; null for never. */
+    /** Times at which the content changes without an edit, in ms since 1970; null for none. */
     changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
   }
 })

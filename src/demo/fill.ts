@@ -44,7 +44,7 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   return saveFields(id, { fields }, actor)
 }
 
-/** Leaves alone what exists already. */
+/** Adds what is missing, and moves a countdown that is over to the next event. */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)
   const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))

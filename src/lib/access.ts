@@ -44,7 +44,7 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
-/** For somebody who still has to set up a required second factor. */
+/** The only permission of a person who lacks a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {

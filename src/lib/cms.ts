@@ -18,7 +18,7 @@ function schemaOf(config: SanitizedConfig): string {
   return schema
 }
 
-/** For development: Payload itself notices a change only through a WebSocket to its server. */
+/** For development: Payload notices changed collections only through a WebSocket. */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)

@@ -109,7 +109,7 @@ export interface S3Settings {
   endpoint: string | undefined
   region: string
   bucket: string
-  /** Undefined for the machine's own, such as a role. */
+  /** Undefined when the machine has credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
   /** The bucket's name is in the path instead of the host. */
   pathStyle: boolean

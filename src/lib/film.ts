@@ -87,7 +87,7 @@ export const checkFilmAddress = (address: string | null | undefined): true | str
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/** Spec §2.2.3: a platform's video, or else the file. */
+/** Spec §2.2.3: a platform's video, else the file at `address`, else the uploaded `file`. */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,

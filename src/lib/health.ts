@@ -21,7 +21,7 @@ export interface Health extends Ready, DriveState {
   /** `failing` also when no check of the counts of taken places is known. */
   places: PartState
   databaseLink: DatabaseLink
-  /** Requests with proxy headers from a peer that TRUST_PROXY does not name. */
+  /** Recent requests with proxy headers from a peer that TRUST_PROXY does not name. */
   ignoredForwarded: number
   /** Null if unknown. */
   files: RoomState | null

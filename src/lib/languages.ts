@@ -25,7 +25,7 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
-/** As `lang`; an English address stays as it is. */
+/** Adds the query parameter `lang`; an English address stays as it is. */
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 

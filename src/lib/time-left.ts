@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** In milliseconds since 1970; null once `target` is reached. */
+/** `target` and `now` are in milliseconds since 1970. Null once `target` is reached. */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
   // So that the last second shows 1 and the event begins at 0.

@@ -28,7 +28,7 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // exceljs serialises a style object that it has not met before, which takes time.
+  // Made once per column, because exceljs takes time to serialise each new style object.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },

@@ -7,7 +7,7 @@ import { PICTURE_SERVICE_PATH } from './picture-service'
 
 export const COMPRESSED_SUFFIX = '.br'
 
-/** Pictures and fonts are compressed already. */
+/** Without pictures and fonts, which are compressed already. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',
@@ -25,7 +25,10 @@ function nameOf(address: string): string | null {
   return isPlain && !name.split('/').includes('..') ? name : null
 }
 
-/** Next would compress for each request. Resolves to false when it has not responded. */
+/**
+ * Next would compress a file for each request. The returned function resolves to false when it has
+ * not responded.
+ */
 export function compressedFiles(folder: string) {
   // For pages that are open when a newer build replaces the folder.
   const kept = new Map<string, Buffer>()

@@ -8,7 +8,10 @@ import type { WebOrder } from './messages'
 /** For the open requests of a replaced process, such as a long download; then it exits anyway. */
 const RETIRE_MS = 120_000
 
-/** Serves open requests first. After `retire`, connections last until their next response. */
+/**
+ * Serves open requests first, for at most `drainMs` when stopping. After `retire`, connections last
+ * until their next response.
+ */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
   let isRetiring = false

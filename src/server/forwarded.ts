@@ -52,7 +52,7 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
 /** An address with a port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
-/** Also shortens ::ffff:192.0.2.1, an IPv4 client on an IPv6 socket; all would be one network. */
+/** Also shortens ::ffff:192.0.2.1 (IPv4 on an IPv6 socket): all those would be one network. */
 export function plainAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
 }

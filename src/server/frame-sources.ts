@@ -6,7 +6,7 @@ import { NO_SOURCES } from './policy'
 
 /** Fresh as long as a cached page (page-cache.ts). */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
-/** Then the previously known sources are used. */
+/** After this time the previously known sources are used. */
 const PATIENCE_MS = 2_000
 
 /**

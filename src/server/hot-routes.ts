@@ -53,7 +53,7 @@ export async function handleHotRoute(
   if (!route || !isSmallText(incoming)) return false
   const headers = readHeaders(incoming)
   if (!headers) return false
-  // Null when the visitor has disconnected; then nobody is left to respond to.
+  // Null when the visitor has disconnected, so that no response is needed.
   const chunks = await incoming.toArray().catch(() => null)
   if (!chunks) return true
   const { method, url } = incoming

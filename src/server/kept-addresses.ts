@@ -26,7 +26,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one cached page serves them all.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // On the day of the celebration, every open page requests it three times a minute.
+  // During the celebration, the live map of each visitor requests it three times a minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }

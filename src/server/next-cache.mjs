@@ -18,7 +18,7 @@ async function readPicture(key) {
   try {
     return deserialize(await readFile(fileOf(key)))
   } catch {
-    // It does not exist, or a full disk cut it off. Next then resizes the picture again.
+    // The file does not exist or is damaged. Next then resizes the picture again.
     return null
   }
 }

@@ -3,7 +3,7 @@ import { followNotices } from '@/lib/database/listener'
 import { FEED_LISTENER, PLACES_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
-/** `dropPages` is called when content is published, and when such a notice may be missed. */
+/** `dropPages` is called when content is published, and when such a notice may have been missed. */
 export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },

@@ -24,7 +24,7 @@ interface Page {
   until: number | null
   headers: [string, string][]
   html: string
-  /** Null for a not-found page, and for a form, which needs a new form token for each visit. */
+  /** Null for a not-found page, and for a form, whose form token must be recent. */
   etag: string | null
   /** CSP source expressions of the inline scripts. */
   scripts: string[]
@@ -71,7 +71,10 @@ async function bodyOf(
 const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
-/** Keeps the finished bytes of public pages (decision 038). False leaves a request to Next. */
+/**
+ * Keeps the finished bytes of public pages (decision 038). The returned function resolves to false
+ * when Next must respond.
+ */
 export function pageCache(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,

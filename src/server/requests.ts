@@ -40,7 +40,7 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/** Warns when most visitors begin to seem to have one address, for want of a declared proxy. */
+/** Warns when most requests come through a proxy that TRUST_PROXY does not name. */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
@@ -54,7 +54,7 @@ const fromProxy =
   ({ socket }) =>
     isProxy(plainAddress(socket.remoteAddress))
 
-/** Also for development. Returns true when it has refused the request. */
+/** Runs in production and development. Returns true when it has refused the request. */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const STATE = 'next-router-state-tree'
 const PREFETCH = 'next-router-prefetch'
 
-/** In Next's abbreviations. */
+/** Kinds of dynamic segments, in Next's abbreviations. */
 const KINDS = /^(c|oc|d|[cd]i(\(\.{1,3}\)|\(\.\.\)\(\.\.\)))$/
 const MARKS = ['refetch', 'inside-shared-layout', 'metadata-only']
 

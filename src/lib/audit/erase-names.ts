@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 
-/** By a function with the owner's rights, because the product's role may not delete names. */
+/** Uses a function with its owner's rights, because the product's role may not delete names. */
 export async function eraseAuditNames(on: Executor, ids: SQL): Promise<number> {
   const [row] = await query<{ erased: number }>(on, sql`select erase_audit_names(${ids}) as erased`)
   return row?.erased ?? 0

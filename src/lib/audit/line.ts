@@ -69,8 +69,8 @@ export const limitRepeatedReads = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * `once` has a row when the line may be written, in the statement that writes it, so that both
- * happen or neither. Until then the counter is only read, because lists are read far more often.
+ * `once` has a row when the line may be written. One statement writes counter and line, so that
+ * both are written or neither.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)

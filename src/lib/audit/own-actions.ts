@@ -1,6 +1,6 @@
 import type { AuditAction } from './sentences'
 
-/** Of registrants, through their personal link. */
+/** Actions of registrants, through their personal link. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /** The stored name is null without an account or before a sign-in is complete. */

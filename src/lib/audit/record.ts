@@ -44,7 +44,7 @@ const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/** One line for all the requests that load parts of a registration. */
+/** At most one line per person and registration in a minute: several requests load its parts. */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),
@@ -52,7 +52,7 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** At most one line per person and list in ten minutes. */
+/** At most one line per person, action and list or row in ten minutes. */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,

@@ -54,7 +54,10 @@ interface AllContent extends Req {
   pages: readonly number[]
 }
 
-/** All globals, and rows that may refer to others; with `draft`, only rows with a draft. */
+/**
+ * All globals, and rows that may refer to others; with `draft`, only rows with an unpublished
+ * draft. Of pages, only those whose ids are in `pages`.
+ */
 export async function readAllContent(
   payload: Payload,
   { draft, pages, req }: AllContent,

@@ -57,7 +57,7 @@ interface WantedValues {
   only?: readonly (string | number)[]
 }
 
-/** At any depth. */
+/** Finds the values of fields with these names, at any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],

@@ -21,7 +21,7 @@ export interface PreviewType {
 }
 
 export interface PreviewPress {
-  /** The nearest first. */
+  /** Texts at and around the pressed element, the innermost first. */
   words: string[]
   /** Null outside blocks. */
   block: number | null

@@ -28,7 +28,7 @@ async function whileLocked(
   }
 }
 
-/** An unpublished draft stays unpublished and gets the same change. */
+/** Publishes the change. An unpublished draft stays unpublished and gets the same change. */
 export async function publishChange<S extends GlobalSlug>(
   slug: S,
   { id }: Pick<StaffActor, 'id'>,

@@ -25,7 +25,7 @@ export const VERSION_VIEWS = {
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
 }
 
-/** Such an update writes to the versions table only. */
+/** True for an update that writes to the versions table only. */
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
@@ -44,7 +44,7 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
 /** For afterChange hooks, after `noteDraftSave`. */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
-/** Empty when nobody is signed in, as for a new site's content. */
+/** Empty when the product itself saves, as for a new site's content. */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',

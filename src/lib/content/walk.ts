@@ -24,7 +24,7 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** The labels of fields that Payload adds are functions. */
+/** Some fields that Payload adds have functions as labels; their names are used. */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 

@@ -2,11 +2,11 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** Shared by all web processes. */
+/** Shared by all processes. */
 export interface Counter {
   key: string
   seconds: number
-  /** A call beyond it extends the period by `blockSeconds`, so a short pause resets nothing. */
+  /** A call beyond it makes the period last at least `blockSeconds` more. */
   limit?: number
   blockSeconds?: number
 }
@@ -62,7 +62,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
     }
     return own
   })
-  // Otherwise two statements could deadlock.
+  // Sorted, because otherwise two statements could deadlock.
   const rows = [...wanted.values()].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1))
   const counted = await adding({
     now,

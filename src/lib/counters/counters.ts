@@ -51,7 +51,7 @@ interface Addition {
   seconds: number
 }
 
-/** Null when the points fit; otherwise adds nothing and returns the seconds to wait. */
+/** Adds the points and returns null; if they do not fit, returns only the seconds to wait. */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
   on?: Executor,

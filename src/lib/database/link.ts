@@ -11,7 +11,7 @@ export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 /** A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
-/** The URL alone decides, because `pg` never falls back to a connection without TLS. */
+/** Needs no connection, because `pg` never falls back to one without TLS. */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
   if (IS_LOCAL.test(host)) return 'local'

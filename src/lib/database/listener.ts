@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /**
- * Bypasses a pooler, which would give the connection to another client after a statement.
+ * Uses the direct URL: a pooler would give the connection to another client after a statement.
  * Reconnects when the connection breaks or stops responding. Returns a function that ends the
  * subscription.
  */

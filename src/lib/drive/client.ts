@@ -57,7 +57,10 @@ function signInAs({ account, apiUrl }: DriveSettings): Account {
 
 let open: { key: string; drive: Drive } | undefined
 
-/** Kept, to reuse its access token. Throws DriveFailure `off` or `key`. */
+/**
+ * Returns the same client while the settings stay the same, to reuse its access token. Throws
+ * DriveFailure `off` or `key`.
+ */
 export function openDrive(): Drive {
   const settings = driveSettings()
   if (!settings) throw new DriveFailure('off')
@@ -136,7 +139,7 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 
 const DRIVE_HOST = 'drive.google.com'
 
-/** Spec §9 recognises a Drive link by its host; Google links text documents on another one. */
+/** Spec §9 recognises a Drive link by its host; Google links text documents on another host. */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST
     ? webViewLink

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** In words that staff can act on. */
+/** Shown to staff. */
 const REASONS = {
   off: 'Google Drive is not set up.',
   key: 'The key of the Google account cannot be read. Check GOOGLE_SERVICE_ACCOUNT_FILE.',
@@ -33,7 +33,7 @@ export class DriveFailure extends Error {
     this.name = 'DriveFailure'
   }
 
-  /** This server's copy of the file is at fault, not the drive. */
+  /** Our own copy of the file is at fault, not the drive. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }

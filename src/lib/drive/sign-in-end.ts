@@ -22,7 +22,7 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/** ISO 8601; null when it does not expire or nobody has signed in yet. */
+/** ISO 8601; null when the sign-in does not expire or its end is not known yet. */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,

@@ -12,7 +12,7 @@ async function readMarks(): Promise<Set<string>> {
   return readMarkLines(text)
 }
 
-/** Either may come from an older backup; the other still knows what was erased since. */
+/** Makes the file and the table equal, because either may come from an older backup. */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()
   const on = await db()

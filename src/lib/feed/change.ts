@@ -22,7 +22,7 @@ export function toChange(came: readonly number[], changed: readonly number[]): C
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
-/** Another version may have published the notice. Text that is not JSON: everything changed. */
+/** Another version may have sent the notice. Text that is not JSON is an unknown change. */
 export function readChange(text: string): Change {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>

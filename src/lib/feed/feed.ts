@@ -5,7 +5,7 @@ import { type Change, toChange } from './change'
 import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
-/** Not when storing registrations: PostgreSQL commits notifying transactions one by one. */
+/** Not for new registrations, because PostgreSQL commits notifying transactions one by one. */
 export async function notifyChange(
   on: Executor,
   { came = [], changed = [] }: { came?: readonly number[]; changed?: readonly number[] },
@@ -17,7 +17,7 @@ export async function notifyChange(
 
 /** Shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
-/** With more, the reader is gone or too slow, and the stream ends. */
+/** A stream with more unread events ends, because its reader is gone or too slow. */
 const MAX_WAITING = 64
 
 interface Feed {
@@ -26,7 +26,7 @@ interface Feed {
   signal: AbortSignal
   /** Null when the reader named no time. */
   missed: Change | null
-  /** With a heartbeat; false ends the stream. */
+  /** Asked at each heartbeat; false ends the stream. */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }

@@ -16,7 +16,7 @@ export const FEED_LISTENER: Listener = {
   onMissed: () => void bridge.recordFeed.emit('change', UNKNOWN_CHANGE),
 }
 
-/** When a newer stream of the same account has replaced it. */
+/** Ends a stream that a newer stream of the same account has replaced. */
 export const PLACES_LISTENER: Listener = {
   channel: PLACES_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),
@@ -24,5 +24,5 @@ export const PLACES_LISTENER: Listener = {
   onMissed: () => {},
 }
 
-/** They would otherwise never end, and a stopping process would wait for them. */
+/** Streams would otherwise never end, and a stopping process would wait for them. */
 export const endStreams = (): void => void bridge.recordFeed.emit('end')

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
-/** Over all web processes. */
+/** Streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
 /** A late heartbeat must not lose the place. */
 const LEASE_MS = 90_000
@@ -19,7 +19,7 @@ export interface StreamSlot {
 const keysOf = (account: number) =>
   Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
 
-/** Or the place of the account's oldest stream, which then ends, also in another process. */
+/** Takes a free place, or that of the account's oldest stream, which then ends. */
 export function acquireStreamSlot(account: number): Promise<StreamSlot> {
   const keys = keysOf(account)
   return transaction(async (tx) => {

@@ -21,7 +21,7 @@ export interface Declaration<
   /** For a body that the handler reads itself: a schema, or words for docs/api.md. */
   rawBody?: z.ZodType | string
   returns: string
-  /** Exempts from the limits of `publicRoute`, such as a file that browsers request in parts. */
+  /** The limits of `publicRoute` do not apply, as for a file that browsers request in parts. */
   isUncounted?: true
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
-/** `Origin` decides: a portal with a PUBLIC_URL may be used over plain http locally too. */
+/** `Origin` decides if it is sent: a portal with a PUBLIC_URL may also be used over plain http. */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin && URL.canParse(origin)) return new URL(origin).protocol === 'https:'

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { findActor } from './route'
 
-/** Null for Next's prefetches, which would log reads that nobody made. */
+/** Null also for Next's prefetches, which would log reads that no person made. */
 export const findPageActor = cache(async () => {
   const asked = new Headers(await headers())
   if (!asked.get('accept')?.includes('text/html')) return null

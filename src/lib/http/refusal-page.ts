@@ -67,7 +67,7 @@ function keptForm(request: Request, texts: TextFields): string {
 const BACK =
   '<p>Go back in your browser: what you typed is usually still there. Then send it again.</p>'
 
-/** Such a refusal must be a page; programs and our own scripts get JSON. */
+/** True when a refusal must be a page; programs and our own scripts get JSON. */
 export const isPlainPost = (request: Request): boolean =>
   request.method === 'POST' && wantsPage(request)
 
@@ -93,7 +93,7 @@ export function shortPage(
   return new Response(html, { status: error.status, headers })
 }
 
-/** Shows what was typed again, when that may be accepted later. */
+/** Shows the sent texts again when they may be accepted later. */
 export async function refusalPage(
   request: Request,
   error: AppError,

@@ -2,7 +2,7 @@
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/** A message may contain such a line too, so it is first removed from the stack. */
+/** The message, which may contain such a line too, is first removed from the stack. */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4

@@ -1,9 +1,9 @@
 import 'server-only'
-/** `address`: only this message is affected. */
+/** `address`: other messages may still be sent. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 export type MailFault = (typeof MAIL_FAULTS)[number]
 
-/** In words that staff can act on. */
+/** Shown to staff; `MailFailure` adds what the mail server answered. */
 const REASONS = {
   unreachable: 'The mail server cannot be reached. Check SMTP_URL and the connection of the server',
   insecure: 'The mail server offers no secure connection that can be trusted',
@@ -49,7 +49,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Of nodemailer. */
+/** An error of nodemailer. */
 interface MailError {
   message?: string
   code?: string

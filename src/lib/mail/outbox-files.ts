@@ -7,7 +7,7 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/** Of `<receipt-12-1-k7m2-9qxd@example.org>`; `mail` without a message id. */
+/** The part before the @ of a message id; `mail` without one. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
 /** Only the operating system's user of this process can read the file. Returns its path. */
@@ -24,9 +24,9 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/** Of a file name or a message id. */
+/** Finds the subject, such as `receipt-12`, in a file name or a message id. */
 const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
-/** Of earlier versions, without a subject. */
+/** A file name of an earlier version, which contains no subject. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
 async function subjectOf(name: string): Promise<string | undefined> {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const SIGNATURE_LENGTH = 22
 const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
 
-/** The token is not stored. */
+/** What a token contains; the token itself is not stored. */
 interface OwnLink {
   reference: string
   /** “Make a new link” increases it, so that earlier links stop working. */
@@ -23,8 +23,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * The reference instead of the row's id, because after an older backup was restored, another
- * registration may have that id. `at` is in milliseconds.
+ * Contains the reference instead of the row's id, because after an older backup was restored,
+ * another registration may have that id. `at` is in milliseconds.
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))

@@ -7,7 +7,7 @@ type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 /** In base64url characters: 132 bits. */
 const SIGNATURE_LENGTH = 22
 
-/** Whoever has the token may do what the owner of the mailbox may do. It is not stored. */
+/** A person with the token may do what the mailbox's owner may do. The token is not stored. */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)
   return `${id}.${sign(`${owned}|${id}`, SIGNATURE_LENGTH)}`

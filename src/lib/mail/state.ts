@@ -7,7 +7,10 @@ import { isMailServerConfigured } from './transport'
 /** `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
 
-/** By the latest attempt; `ok` when there is none, or only the address was refused. */
+/**
+ * By the latest attempt of the kinds below; `ok` when there is none, or when its fault was of the
+ * address or the message.
+ */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'
   const [last] = await fetchRows<{ failed: boolean; error: unknown }>(sql`

@@ -2,7 +2,7 @@ import 'server-only'
 
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
-/** In an address they would hide it from the patterns below, but not from a mail program. */
+/** They would hide an address from the patterns below, but not from a mail program. */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /** With spaces in addresses, so that mail programs do not make them clickable. */
@@ -18,7 +18,7 @@ export const withoutLinks = (text: string): string =>
 
 const NAME_LENGTH = 60
 
-/** Otherwise a stranger could send advertising to somebody else in a name. */
+/** Without links: otherwise a stranger could send advertising to somebody else in a name. */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')

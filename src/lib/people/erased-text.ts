@@ -16,7 +16,7 @@ const lowered = (text: string): string =>
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Whatever its case, except where the name is part of a longer word. */
+/** Removes the name, whatever its case, except where it is part of a longer word. */
 function withoutName(text: string, name: string): string {
   const wanted = lowered(name)
   const searched = lowered(text)

@@ -31,7 +31,10 @@ export function numberOf(text: string): { key: string; digits: string } {
   return { key: parsed.number, digits: parsed.nationalNumber }
 }
 
-/** As digits with country code (`639171234567`), without short numbers and dates. */
+/**
+ * As digits, with country code (`639171234567`) where the number can be read; without short numbers
+ * and dates.
+ */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
     .flatMap(phoneNumbersIn)

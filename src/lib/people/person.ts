@@ -5,9 +5,9 @@ import { digitsOf, MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from '
 
 export interface Person {
   kind: 'email' | 'phone'
-  /** The canonical mailbox, or the number in E.164. */
+  /** The canonical mailbox, or the number's `key` (number.ts). */
   key: string
-  /** The address as typed, in lower case, or the number's digits without country code. */
+  /** The address in lower case, or the number's `digits` (number.ts). */
   needle: string
 }
 
@@ -43,7 +43,7 @@ export function readPerson(who: string): Person | null {
 }
 
 const ANY = '[^@\\s]*'
-/** Letters beyond ASCII may be stored without their accents, and a host with them in two ways. */
+/** Letters beyond ASCII may be stored without accents, and in a host also as punycode. */
 const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
 
@@ -55,7 +55,7 @@ export function mailboxPattern({ key }: Person): string {
   return `${name}${ANY}@${host}`
 }
 
-/** In other spellings too. */
+/** True also for other spellings. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)

@@ -4,7 +4,7 @@ import type { PictureSource } from './pictures'
 /** One of `images.qualities` in next.config.mjs. */
 const QUALITY = 60
 
-/** Of an `<img>` that loads a suitable size, as next/image would, but without its script. */
+/** The attributes of an `<img>` that loads a suitable size, like next/image but without script. */
 export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props
 }

@@ -20,7 +20,7 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** Deletes the copy in Google Drive. */
   'drive.erase': { erasureId: number }
-  /** If they are in the bin. */
+  /** Erases those that are in the bin. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }

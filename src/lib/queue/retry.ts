@@ -8,10 +8,10 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** Jobs that are nearer to their next attempt are left alone. */
+/** `retryNow` leaves jobs alone that are nearer to their next attempt. */
 const LONG_WAIT = '1 minute'
 
-/** At most `limit` waiting and dead jobs; `which` is an SQL condition for the waiting ones. */
+/** At most `limit` waiting and `limit` dead jobs; `which` is an SQL condition for waiting ones. */
 export async function retryNow(
   queue: DurableQueue,
   limit: number,

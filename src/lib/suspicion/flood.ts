@@ -11,7 +11,7 @@ const MINUTE_S = 60
 
 /** In bytes. Shorter bodies are not counted, because counting costs a statement. */
 const SHORT = 16 * 1024
-/** Browsers declare the length. */
+/** In bytes, for a body without a declared length; browsers declare it. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {

@@ -13,7 +13,7 @@ const KB = 1024
 /** In kilobytes, so that a huge declared length still fits the database column. */
 const MOST_KB = 1_000_000_000
 
-/** Otherwise a small disk would be nothing but reserve. */
+/** The default reserve is at most this part of the disk. */
 const SMALL_DISK = 0.1
 /** Below this part of the reserve no files are accepted: the database needs the rest. */
 const LAST_PART = 0.2

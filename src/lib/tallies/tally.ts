@@ -30,7 +30,7 @@ export interface Position {
   id: SQL
 }
 
-/** The oldest row comes first. */
+/** How many rows of the group are older than the position. */
 export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies

@@ -5,7 +5,7 @@ import { FIL } from './fil/fil'
 import { ILO } from './ilo/ilo'
 import type { PageWords, Words } from './words'
 
-/** Pages pass the texts on as data, so that nobody downloads a language that they do not read. */
+/** Pages pass the texts on as data, so that visitors do not download other languages. */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
 /** English texts are imported where they are shown. */

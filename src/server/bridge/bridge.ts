@@ -39,7 +39,10 @@ interface Bridge {
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
   /** A request has named a public host although PUBLIC_URL is not set. */
   hasPublicVisitors: boolean
-  /** Of `all`, `forwarded` came with headers of an undeclared proxy. `hour` is hours since 1970. */
+  /**
+   * Of `all` requests, `forwarded` came with headers of an undeclared proxy. `ignored` counts those
+   * of `hour` (hours since 1970) in `here`, and those of the hour before in `before`.
+   */
   readonly forwarding: {
     all: number
     forwarded: number

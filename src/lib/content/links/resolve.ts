@@ -5,7 +5,7 @@ import { readReference, referencesIn } from './link'
 import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
-/** Null for a link that is empty or malformed, or that visitors cannot open. */
+/** Null for a link that is empty or malformed, or for a reference that visitors cannot open. */
 export type ResolveLink = (
   to: string | null | undefined,
   words?: string | null,

@@ -7,7 +7,7 @@ export type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /** Of an upload; the product sends the file, because Payload fails on unknown names. */
+  /** The name of a file that the product sends, because Payload fails on unknown names. */
   file?: string
   reads?: string
 }
@@ -102,7 +102,7 @@ function nameOf(segments: readonly string[]): string {
   return id && rest[0] === id ? `${first} ${id}` : first
 }
 
-/** Null for requests below /api/cms that the panel does not make. `segments` are decoded. */
+/** Null for requests that match no pattern. `segments` are the decoded path below /api/cms. */
 export function findEndpoint(
   config: Config,
   method: string,

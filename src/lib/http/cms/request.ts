@@ -6,7 +6,7 @@ import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
 const JSON_BYTES = 2 * 1024 * 1024
-/** In bytes; it is held in memory. */
+/** In bytes. The body is held in memory. */
 const FILE_BODY_BYTES = UPLOAD_LIMIT.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
@@ -65,7 +65,7 @@ function objectOf(text: string): object {
   return row
 }
 
-/** Removes what is known to make Payload or the database fail. Throws AppError 400, 413 or 415. */
+/** Removes or refuses what makes Payload or the database fail. Throws AppError 400, 413 or 415. */
 export async function cleanRequest(request: Request): Promise<Request> {
   const url = new URL(request.url)
   checkParameters(url.search)

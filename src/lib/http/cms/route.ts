@@ -34,7 +34,7 @@ function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefine
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/** Like our own API, with the `errors` that the panel reads. */
+/** Refusals get the form of our own API, with the `errors` that the panel reads. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -57,7 +57,7 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/** A script could read it in the body. Only the cookie contains the token. */
+/** Only the cookie contains the token, because scripts could read it in the body. */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()

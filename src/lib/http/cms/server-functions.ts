@@ -63,7 +63,7 @@ function isShown({ collections, globals }: Payload['config'], subject: Subject):
   return has(collections, collection) && has(globals, global)
 }
 
-/** A form of the panel, although the panel does not list accounts. */
+/** The panel shows a form for one's own account, although it does not list accounts. */
 const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   name === 'form-state' &&
   subject.collection === 'admin-users' &&
@@ -86,7 +86,7 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
   await recordRead('content.read', { actor, subject: id === 0 ? what : `${what} ${id}` })
 }
 
-/** Such calls bypass all routes and may name any collection. Throws AppError 401 or 403. */
+/** Panel calls bypass all routes and may name any collection. Throws AppError 401 or 403. */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {
     await refuseForeignCall(call, headers)

@@ -56,7 +56,7 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** Equal strings appear once. */
+/** What `find` returns for all people; an equal string or number appears once. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
