@@ -21,6 +21,7 @@ FROM base
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # The same values as src/runtime/memory.ts sets for the web processes of `npm start`.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS=--max-semi-space-size=16
 COPY --from=production-dependencies /app/node_modules ./node_modules
 COPY package.json tsconfig.json next.config.mjs payload.config.ts ./
 COPY scripts ./scripts

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { poolSize as ownPool } from '@/lib/env'
+import { poolSize } from '@/lib/env'
 import { MAX_CONNECTIONS } from './postgres/server-settings'
 import { MOST_PROCESSES } from './settings'
-import { poolSize } from './web-processes'
+import { poolSizeFor } from './web-processes'
 
 /** Connections that PostgreSQL reserves for superusers. */
 const RESERVED = 3
@@ -14,11 +14,11 @@ const connectionsOf = (pool: number) => pool + 1
 
 it('all web processes and the next one, while they are replaced, fit into the database', () => {
   for (let processes = 1; processes <= MOST_PROCESSES; processes++) {
-    const most = (processes + 1) * connectionsOf(poolSize(processes))
+    const most = (processes + 1) * connectionsOf(poolSizeFor(processes))
     expect(most, `${processes} processes`).toBeLessThanOrEqual(FREE)
   }
 })
 
 it('ten processes that are each started alone fit too', () => {
-  expect(10 * connectionsOf(ownPool())).toBeLessThanOrEqual(FREE)
+  expect(10 * connectionsOf(poolSize())).toBeLessThanOrEqual(FREE)
 })

@@ -39,7 +39,7 @@ function readWebProcesses(): number {
     )
   }
   const room = Math.floor((usableMemory() - RESERVED) / WEB_PROCESS)
-  return Math.max(1, Math.min(availableParallelism(), room))
+  return Math.max(1, Math.min(availableParallelism(), room, MOST_PROCESSES))
 }
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')

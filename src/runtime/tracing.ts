@@ -29,12 +29,16 @@ function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
 /** `name=value,other=value` with percent-encoding, as the OpenTelemetry specification defines. */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [name.trim(), decodeURIComponent(value.join('=').trim())]
-    }),
-  )
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return [name.trim(), decodeURIComponent(value.join('=').trim())]
+      }),
+    )
+  } catch {
+    throw new Failure('OTEL_EXPORTER_OTLP_HEADERS has a % that is no percent-encoding: write %25.')
+  }
 }
 
 function readShare(): number {

@@ -32,14 +32,14 @@ export function requireEmptyFolder(dataDir: string): void {
 }
 
 /** Marks the folder as unfinished and removes the files that an interrupted restore has left. */
-export function beginFolder(dataDir: string, archive: string): void {
+export function beginFolderRestore(dataDir: string, archive: string): void {
   writeFileAtomically(path.join(dataDir, MARK), `${archive}\n`)
   for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   }
 }
 
-export const finishFolder = (dataDir: string): void => rmSync(path.join(dataDir, MARK))
+export const finishFolderRestore = (dataDir: string): void => rmSync(path.join(dataDir, MARK))
 
 const TABLE = 'unfinished_restore'
 
@@ -66,11 +66,11 @@ export async function requireEmptyDatabase(client: Client): Promise<void> {
   )
 }
 
-export async function beginDatabase(client: Client): Promise<void> {
+export async function beginDatabaseRestore(client: Client): Promise<void> {
   await client.query(`create table if not exists ${TABLE} ()`)
 }
 
 /** Call it in the transaction that loads the data. */
-export async function finishDatabase(client: Client): Promise<void> {
+export async function finishDatabaseRestore(client: Client): Promise<void> {
   await client.query(`drop table ${TABLE}`)
 }

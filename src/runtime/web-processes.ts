@@ -58,7 +58,7 @@ export async function startWeb(
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      DATABASE_POOL: String(poolSize(webProcesses)),
+      DATABASE_POOL: String(poolSizeFor(webProcesses)),
       ...ALLOCATION_ENV,
       ...(place > 0 && { WORKER: 'off' }),
     })
@@ -118,7 +118,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Connections of each process; those of `MOST_PROCESSES` stay below `MAX_CONNECTIONS`. */
-export const poolSize = (processes: number) => Math.max(5, Math.min(20, Math.floor(40 / processes)))
+export const poolSizeFor = (processes: number) =>
+  Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { runningServer } from '@/runtime/postgres/leftover'
 import { identify, waitForEnd } from '@/runtime/processes'
 import { waitUntil } from './condition'
 import { makePreparedFolder, removeDataFolder } from './data-folder'
-import { commandLineOf, type Run, runStart } from './product'
+import { commandLineOf, type Run, startCommand } from './product'
 
 const START_MS = 120_000
 const END_MS = 10_000
@@ -40,7 +40,7 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...settings },
   }
   if (!(await isAlreadyPrepared(databaseUrl))) {
-    const migration = runStart(env, commandLineOf('migrate'))
+    const migration = startCommand(env, commandLineOf('migrate'))
     if ((await migration.ended) !== 0) throw new Error(migration.output())
   }
 
@@ -62,7 +62,7 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
       server = await startEmbedded(dataDir)
       return
     }
-    const run = runStart(env, wrap(commands[part]))
+    const run = startCommand(env, wrap(commands[part]))
     runs[part] = run
     let hasEnded = false
     void run.ended.then(() => {

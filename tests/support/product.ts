@@ -38,7 +38,7 @@ const START = commandLineOf('start')
 export const THROUGH_NPM = ['npm', 'start']
 
 /** Starts a command without the developer's own settings. */
-export function runStart(settings: Record<string, string | number>, command = START): Run {
+export function startCommand(settings: Record<string, string | number>, command = START): Run {
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
@@ -69,7 +69,7 @@ export function runCommand(
   args: string[],
   settings: Record<string, string | number>,
 ): Run {
-  return runStart(settings, [...commandLineOf(name), ...args])
+  return startCommand(settings, [...commandLineOf(name), ...args])
 }
 
 /** Resolves when the product serves. */
@@ -78,7 +78,7 @@ export async function startProduct(
   command?: string[],
 ): Promise<Product> {
   const { port, dataDir, settings } = options
-  const run = runStart({ PORT: port, DATA_DIR: dataDir, ...settings }, command)
+  const run = startCommand({ PORT: port, DATA_DIR: dataDir, ...settings }, command)
   await untilPrinted(run, /^Ready at /m, START_MS)
   return {
     ...run,

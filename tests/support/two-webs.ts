@@ -2,7 +2,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from './condition'
 import { prepareParts } from './parts'
 import { setUpPortal } from './portal'
-import { commandLineOf, runStart } from './product'
+import { commandLineOf, startCommand } from './product'
 
 const START_MS = 120_000
 
@@ -19,7 +19,7 @@ export async function startTwoWebs(settings: Record<string, string>) {
   const port = await findLoopbackPort()
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = parts
   const shared = { ...settings, NODE_ENV: 'production', WORKER: 'off', DATA_DIR, DATABASE_URL }
-  const second = runStart({ ...shared, PORT: port }, commandLineOf('web'))
+  const second = startCommand({ ...shared, PORT: port }, commandLineOf('web'))
   const addresses = [parts.address, `http://127.0.0.1:${port}`] as const
   const isUp = async () =>
     (await fetch(`${addresses[1]}/api/health`).catch(() => null))?.ok ?? false

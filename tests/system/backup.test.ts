@@ -8,7 +8,13 @@ import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support
 import { pdfOf } from '../support/file-samples'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
 import { createForm } from '../support/portal-forms'
-import { runCommand, runStart, startProduct, stopProducts, untilPrinted } from '../support/product'
+import {
+  runCommand,
+  startCommand,
+  startProduct,
+  stopProducts,
+  untilPrinted,
+} from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
 const REGISTRATIONS = 150
@@ -110,7 +116,7 @@ async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Pr
   await untilPrinted(killed, /^Making the tables/m, 60_000)
   killed.child.kill('SIGKILL')
   await killed.ended
-  const start = runStart({ DATA_DIR: dataDir, PORT: await findLoopbackPort() })
+  const start = startCommand({ DATA_DIR: dataDir, PORT: await findLoopbackPort() })
   expect(await start.ended).toBe(1)
   expect(start.output()).toContain(`A restore into ${dataDir} did not come to its end`)
 }

@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/
 import { backUp, readBackup, refusalOf, restore } from '../support/archives'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { commandLineOf, runCommand, runStart, untilPrinted } from '../support/product'
+import { commandLineOf, runCommand, startCommand, untilPrinted } from '../support/product'
 
 /** The migrations of the first version, before there was any content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
@@ -112,7 +112,7 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
   )
   expect(manifest.tables['pgboss.job']?.rows).toBe(5)
 
-  const worker = runStart({ ...to, SMTP_URL: 'smtp://127.0.0.1:9' }, commandLineOf('worker'))
+  const worker = startCommand({ ...to, SMTP_URL: 'smtp://127.0.0.1:9' }, commandLineOf('worker'))
   try {
     await untilPrinted(worker, /Working on background jobs/, 120_000)
     await waitUntil(

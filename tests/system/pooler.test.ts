@@ -7,7 +7,7 @@ import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { isPgbouncerInstalled, startPgbouncer } from '../support/peers/pgbouncer'
 import { setUpPortal } from '../support/portal'
 import { createForm } from '../support/portal-forms'
-import { runStart, startProduct, stopProducts } from '../support/product'
+import { startCommand, startProduct, stopProducts } from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
 const REGISTRATIONS = 60
@@ -42,10 +42,10 @@ function behindPgbouncer() {
   it('nothing starts without the address of PostgreSQL itself', async () => {
     expect(await isPooled(pooler.url)).toBe(true)
     const settings = { PORT: options.port, DATA_DIR: options.dataDir, DATABASE_URL: pooler.url }
-    const run = runStart(settings)
+    const run = startCommand(settings)
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain('set DATABASE_DIRECT_URL to the address of PostgreSQL itself')
-    const wrong = runStart({ ...settings, DATABASE_DIRECT_URL: pooler.url })
+    const wrong = startCommand({ ...settings, DATABASE_DIRECT_URL: pooler.url })
     expect(await wrong.ended).toBe(1)
     expect(wrong.output()).toContain('DATABASE_DIRECT_URL leads to a pooler')
   })

@@ -4,7 +4,13 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { firstStartIn } from '../support/first-start'
 import { alive, processIds } from '../support/process-ids'
-import { type Product, runStart, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
+import {
+  type Product,
+  startCommand,
+  startProduct,
+  stopProducts,
+  THROUGH_NPM,
+} from '../support/product'
 
 const STOP_MS = 10_000
 
@@ -43,7 +49,7 @@ it('a first start prepares everything and says where to go, a second one, throug
 it('two copies run side by side, and a third shares no data folder with them', async () => {
   const other = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
   const [a, b] = await Promise.all([startProduct({ port, dataDir }), startProduct(other)])
-  const third = runStart({ PORT: await findLoopbackPort(), DATA_DIR: dataDir })
+  const third = startCommand({ PORT: await findLoopbackPort(), DATA_DIR: dataDir })
   expect(await third.ended).toBe(1)
   expect(third.output()).toContain(`Another copy is running on ${dataDir}`)
   expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
@@ -68,7 +74,7 @@ describe('a start that cannot work says why in one sentence', () => {
     ],
     ['a data folder that is read-only', { DATA_DIR: '/sys/movement' }, '/sys/movement'],
   ])('%s', async (_name, settings, sentence) => {
-    const run = runStart({ PORT: port, DATA_DIR: dataDir, ...settings })
+    const run = startCommand({ PORT: port, DATA_DIR: dataDir, ...settings })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain(sentence)
     expect(run.output()).not.toMatch(/^ +at /m)
@@ -78,7 +84,7 @@ describe('a start that cannot work says why in one sentence', () => {
   it('a taken port', async () => {
     const blocker = createServer().listen(0)
     const taken = (blocker.address() as { port: number }).port
-    const run = runStart({ PORT: taken, DATA_DIR: dataDir })
+    const run = startCommand({ PORT: taken, DATA_DIR: dataDir })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain(`Port ${taken} is taken by another program`)
     blocker.close()

@@ -6,7 +6,8 @@ import { readRunFile } from '@/runtime/run-file'
 import { makeDataFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { startProduct } from '../../tests/support/product'
 
-const WEB_STARTED = /^Starting the website… ([\d.]+) s$/m
+/** Log lines of the web process may stand between. */
+const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
 /** Process ids. */
 export const processesOf = (dataDir: string) => ({
@@ -24,7 +25,9 @@ export async function withProduct(
   try {
     // So that the measurement can send requests from many addresses.
     const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
-    const webSeconds = Number(WEB_STARTED.exec(product.output())?.[1])
+    const [, seconds] = WEB_STARTED.exec(product.output()) ?? []
+    if (!seconds) throw new Error('The product has not printed how long the website took to start')
+    const webSeconds = Number(seconds)
     await work(`http://127.0.0.1:${port}`, dataDir, webSeconds).finally(() => product.stop())
   } finally {
     removeDataFolder(dataDir)

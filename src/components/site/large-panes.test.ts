@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLarge } from './large-panes'
+import { isLargePane } from './large-panes'
 
 /** The cells that stay empty in a dense grid. */
 function gaps(count: number, columns: number): number {
@@ -11,7 +11,7 @@ function gaps(count: number, columns: number): number {
       .every((y) => [0, 1].slice(0, size).every((x) => !taken.has(`${row + y},${column + x}`)))
   let rows = 0
   for (let at = 0; at < count; at += 1) {
-    const size = isLarge(at, count, columns === 2) ? 2 : 1
+    const size = isLargePane(at, count, columns === 2) ? 2 : 1
     let cell = 0
     while (!free(Math.floor(cell / columns), cell % columns, size)) cell += 1
     const [row, column] = [Math.floor(cell / columns), cell % columns]

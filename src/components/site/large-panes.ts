@@ -2,7 +2,7 @@
 const COLUMNS = 4
 
 /** Unless there are three panes, enough are large to make the places divisible by four. */
-export function isLarge(at: number, count: number, isPhone = false): boolean {
+export function isLargePane(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0
   const needed = count % COLUMNS
   if (needed === 3) return at === 0 || at >= count - 2

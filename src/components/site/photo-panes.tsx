@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import type { PictureSource } from '@/lib/pictures/pictures'
 import { AfterLoad } from './after-load'
-import { isLarge } from './large-panes'
+import { isLargePane } from './large-panes'
 import { Picture } from './picture'
 
 interface PhotoPanesProps {
@@ -21,8 +21,8 @@ export const PhotoPanes = ({ photos, className }: PhotoPanesProps) => (
   <ul className={cx('grid grid-flow-dense gap-(--mullion)', columnsOf(photos.length), className)}>
     {photos.map((photo, at) => {
       const isAlone = photos.length === 1
-      const isWide = !isAlone && isLarge(at, photos.length)
-      const isWideOnPhones = !isAlone && isLarge(at, photos.length, true)
+      const isWide = !isAlone && isLargePane(at, photos.length)
+      const isWideOnPhones = !isAlone && isLargePane(at, photos.length, true)
       return (
         <li
           key={photo.src}

@@ -15,18 +15,16 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 
 interface TooltipProps {
   label: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
   /** One focusable element. */
   children: ReactNode
 }
 
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          side={side}
           sideOffset={6}
           collisionPadding={8}
           className="z-(--z-tooltip) max-w-64 rounded-[6px] bg-action px-2 py-1 text-sm font-medium text-on-action shadow-2 data-[state=delayed-open]:animate-fade-in"

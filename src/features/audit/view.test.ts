@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPages, readView, writeView } from './view'
+import { readView, writeView } from './view'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
@@ -28,8 +28,4 @@ describe('writeView', () => {
     const view = { area: 'file', search: 'ü/?#', page: 7 } as const
     expect(read(writeView(view))).toEqual(view)
   })
-})
-
-it('counts pages of 25, and always one', () => {
-  expect([0, 1, 25, 26].map(countPages)).toEqual([1, 1, 1, 2])
 })

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE, type AuditFilters, type ListAuditQuery, listAuditSchema } from './schema'
+import { type AuditFilters, type ListAuditQuery, listAuditSchema } from './schema'
 
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
@@ -19,5 +19,3 @@ export function writeView({ area, search, page }: AuditFilters & { page?: number
 }
 
 export const hasFilters = ({ area, search }: AuditFilters) => Boolean(area || search?.trim())
-
-export const countPages = (total: number) => Math.max(1, Math.ceil(total / AUDIT_PAGE_SIZE))

@@ -87,3 +87,8 @@ export function toStoredSettings(field: FieldProperties): StoredSettings {
   const ids = toStoredIds(field)
   return { ...settings, ...(ids && { optionIds: ids }) }
 }
+
+/** In the builder and in messages to staff. */
+export const nameOf = ({ label }: Pick<FieldProperties, 'label'>) =>
+  label.trim() || 'Untitled field'
+export const quotedName = (field: Pick<FieldProperties, 'label'>) => `“${nameOf(field)}”`

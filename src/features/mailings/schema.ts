@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_STATUS_CHANGES } from '@/features/submissions/constants'
+import { MAX_IDS } from '@/features/submissions/constants'
 import { FILTERS_WITHIN_FORM, withAnswers } from '@/features/submissions/filter-schema'
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
@@ -14,7 +14,7 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
 export const MAX_RECIPIENTS = 20_000
-export const MAX_CHOSEN = MAX_STATUS_CHANGES
+export const MAX_CHOSEN = MAX_IDS
 export const RECIPIENTS_PAGE = 50
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)

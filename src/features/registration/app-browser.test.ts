@@ -24,6 +24,8 @@ describe('a browser inside an app', () => {
 })
 
 it('leads out of the app to the same form', () => {
-  const address = intentAddress({ protocol: 'https:', host: 'one.example' }, '/forms/night')
-  expect(address).toMatch(/^intent:\/\/one\.example\/forms\/night#Intent;scheme=https;.*;end$/)
+  const address = intentAddress(new URL('https://one.example/forms/night?lang=fil'))
+  expect(address).toMatch(
+    /^intent:\/\/one\.example\/forms\/night\?lang=fil#Intent;scheme=https;.*;end$/,
+  )
 })

@@ -13,10 +13,12 @@ export function appBrowserSystem(userAgent: string): 'android' | 'ios' | null {
 }
 
 /** Returns an Android intent URL, which opens the page in the phone's default browser. */
-export function intentAddress(
-  { protocol, host }: Pick<Location, 'protocol' | 'host'>,
-  path: string,
-) {
+export function intentAddress({
+  protocol,
+  host,
+  pathname,
+  search,
+}: Pick<Location, 'protocol' | 'host' | 'pathname' | 'search'>) {
   const scheme = protocol.replace(':', '')
-  return `intent://${host}${path}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
+  return `intent://${host}${pathname}${search}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
 }

@@ -43,6 +43,12 @@ function withoutFile(draft: Draft | null, fieldId: string) {
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
+/** The error has told the visitor to choose the file again, and may not be shown a second time. */
+function withoutTold(draft: Draft | null, errors: Record<string, string>) {
+  const files = draft?.files.filter((id) => !(id in errors)) ?? []
+  return draft && files.length > 0 ? { ...draft, files } : null
+}
+
 /** A message of the server stays in the earlier language, so that failure is dropped. */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
@@ -75,7 +81,7 @@ export function registrationReducer(
       return {
         ...state,
         ...NO_RESULT,
-        restored: null,
+        restored: withoutTold(state.restored, event.errors),
         errors: event.errors,
         step: stepWithError(state.form, event.errors) ?? state.step,
       }

@@ -25,4 +25,4 @@ export const NOT_KNOWN_NAME = 'notKnown'
 export const LANGUAGE_PART = 'lang'
 
 /** Query parameter of a post without script that only changes the language, without registering. */
-export const READ_IN = 'readIn'
+export const READ_IN_PARAMETER = 'readIn'

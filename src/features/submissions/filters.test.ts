@@ -4,7 +4,6 @@ import { toExportQuery, toListQuery } from './filter-query'
 import { listSubmissionsSchema } from './filter-schema'
 import {
   changeFilters,
-  countPages,
   hasFilters,
   NO_FILTERS,
   readFilters,
@@ -150,14 +149,4 @@ describe('the query sent', () => {
   it('leaves out blank text and All Forms', () => {
     expect(toListQuery({ ...NO_FILTERS, search: '   ' }).toString()).toBe('page=1&limit=10')
   })
-})
-
-it.each([
-  [0, 10, 1],
-  [10, 10, 1],
-  [11, 10, 2],
-  [312, 10, 32],
-  [312, 100, 4],
-])('%i submissions make, by %i, %i pages', (total, rows, pages) => {
-  expect(countPages(total, rows)).toBe(pages)
 })

@@ -144,6 +144,3 @@ export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilter
 
 export const hasFilters = (filters: ScreenFilters) =>
   filters.formId !== null || hasFiltersWithinForm(filters)
-
-/** The number of pages; 1 when nothing matches. */
-export const countPages = (total: number, rows: number) => Math.max(1, Math.ceil(total / rows))

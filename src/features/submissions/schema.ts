@@ -4,8 +4,8 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
 import type { SeatState } from '../forms/capacity/schema'
 import {
+  MAX_IDS,
   MAX_MATCHING,
-  MAX_STATUS_CHANGES,
   NOTE_MAX_LENGTH,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
@@ -104,7 +104,7 @@ export const changeStatusesSchema = z.object({
   changes: z
     .array(z.object({ id: rowId, status, was }))
     .min(1, 'Nothing to change')
-    .max(MAX_STATUS_CHANGES, `Please change at most ${MAX_STATUS_CHANGES} at once`),
+    .max(MAX_IDS, `Please change at most ${MAX_IDS} at once`),
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
 
@@ -112,7 +112,7 @@ export const submissionIdsSchema = z.object({
   ids: z
     .array(rowId)
     .min(1, 'Nothing is selected')
-    .max(MAX_STATUS_CHANGES, `Please choose at most ${MAX_STATUS_CHANGES} at once`),
+    .max(MAX_IDS, `Please choose at most ${MAX_IDS} at once`),
 })
 
 export const testMarkSchema = submissionIdsSchema.extend({ isTest: z.boolean() })

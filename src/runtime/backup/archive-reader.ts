@@ -49,7 +49,7 @@ export async function readArchive(
   if (failure) throw failure
 }
 
-const damaged = (file: string) =>
+export const damaged = (file: string) =>
   new Failure(`${file} is damaged or was cut off; nothing was restored. Take another backup.`)
 
 function toFailure(error: unknown, file: string): unknown {

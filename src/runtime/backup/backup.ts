@@ -9,7 +9,7 @@ import { nameArchive } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
 import { writeErasedList } from './erased-list'
-import { keepFiles, listSourceFiles, removeFileSnapshot } from './file-snapshot'
+import { listSourceFiles, removeFileSnapshot, snapshotFiles } from './file-snapshot'
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
@@ -54,9 +54,9 @@ async function writeArchive(
   const archive = new ArchiveWriter(target, signal)
   try {
     await removeFileSnapshot(dataDir)
-    await keepFiles(dataDir)
+    await snapshotFiles(dataDir)
     await beginSnapshot(client)
-    await keepFiles(dataDir)
+    await snapshotFiles(dataDir)
     const manifest = await fill(archive, client, dataDir)
     await archive.finish()
     return manifest

@@ -57,6 +57,17 @@ describe('checkArchive', () => {
       { 'archive.json': { ...HEAD, migrations: ['29990101_000000_later'], version: '9.0.0' } },
       'made by a newer version (9.0.0)',
     ],
+    [
+      'one without a list of tables',
+      { 'archive.json': { ...HEAD, tables: undefined } },
+      'is damaged or was cut off',
+    ],
+    [
+      'one with a list that cannot be read',
+      { 'archive.json': HEAD, 'manifest.json': '{' },
+      'is damaged or was cut off',
+    ],
+    ['one whose head is no object', { 'archive.json': 'null' }, 'is no backup of this product'],
     ['one without its end', { 'archive.json': HEAD, secret: 'some' }, 'is damaged or was cut off'],
     [
       'one with other bytes',

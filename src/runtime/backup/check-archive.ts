@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type * as z from 'zod'
 import { Failure } from '../bootstrap/failure.mjs'
-import { readArchive } from './archive-reader'
+import { damaged, readArchive } from './archive-reader'
 import { isSourceName } from './file-snapshot'
 import {
   FORMAT,
@@ -44,7 +45,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<A
         if (name !== HEAD_NAME) throw notOurs(file)
         head = parseHead(await readText(bytes), file)
       } else if (name === MANIFEST_NAME) {
-        manifest = manifestSchema.parse(JSON.parse(await readText(bytes)))
+        manifest = parseAs(manifestSchema, await readText(bytes)) ?? undefined
       } else {
         const subject = tableOf(name) ?? name
         if (tableOf(name) === null && !isSourceName(name)) throw notOurs(file)
@@ -62,25 +63,27 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<A
   const found = new Map(
     [...sums].map(([name, { size, hash }]) => [name, { size, sha256: hash.digest('hex') }]),
   )
-  if (!manifest || !isComplete(head, manifest, found)) throw incomplete(file)
+  if (!manifest || !isComplete(head, manifest, found)) throw damaged(file)
   return { head, manifest }
 }
 
 const notOurs = (file: string) => new Failure(`${file} is no backup of this product.`)
-const incomplete = (file: string) =>
-  new Failure(`${file} is damaged or was cut off; nothing was restored. Take another backup.`)
+
+function parseAs<T>(schema: z.ZodType<T>, json: string): T | null {
+  try {
+    return schema.parse(JSON.parse(json))
+  } catch {
+    return null
+  }
+}
 
 function parseHead(text: string, file: string): Head {
-  let json: { format?: unknown; product?: unknown; version?: unknown }
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw notOurs(file)
-  }
   const program = thisProgram()
-  if (json.product !== program.product || typeof json.format !== 'number') throw notOurs(file)
-  if (json.format > FORMAT) throw newer(file, json.version)
-  const head = headSchema.parse(json)
+  const kind = parseAs(headSchema.pick({ format: true, product: true, version: true }), text)
+  if (kind?.product !== program.product) throw notOurs(file)
+  if (kind.format > FORMAT) throw newer(file, kind.version)
+  const head = parseAs(headSchema, text)
+  if (!head) throw damaged(file)
   const isKnown = head.migrations.every((name) => program.migrations.includes(name))
   if (!isKnown || head.queueSchema > program.queueSchema) throw newer(file, head.version)
   if (head.queueSchema < program.queueSchema && head.queueSchema !== OLD_QUEUE_VERSION) {
@@ -91,7 +94,7 @@ function parseHead(text: string, file: string): Head {
   return head
 }
 
-const newer = (file: string, version: unknown) =>
+const newer = (file: string, version: string) =>
   new Failure(
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile, removeFile } from '@/lib/storage/storage'
 import { startS3Server } from '../../../tests/support/peers/s3-server'
-import { keepFiles, listSourceFiles } from './file-snapshot'
+import { listSourceFiles, snapshotFiles } from './file-snapshot'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -22,10 +22,10 @@ it('has files of the folder and of an S3 store, also those that go meanwhile', a
     for (const [name, value] of Object.entries(server.settings)) vi.stubEnv(name, value)
     await keep('bb-early.pdf', 'gone before the end')
     server.objects.set('hero.webp', { bytes: Buffer.from('a picture'), changedAt: new Date() })
-    await keepFiles(folder)
+    await snapshotFiles(folder)
     await removeFile('bb-early.pdf')
     await keep('cc-late.pdf', 'came in between')
-    await keepFiles(folder)
+    await snapshotFiles(folder)
     const files = await listSourceFiles(folder)
     const texts = await Promise.all(
       files.map(async ({ name, path }) => [name, await readFile(path, 'utf8')]),
@@ -37,7 +37,7 @@ it('has files of the folder and of an S3 store, also those that go meanwhile', a
       'media/public/hero.webp': 'a picture',
     })
     await server.down()
-    await expect(keepFiles(folder)).rejects.toThrow('does not answer')
+    await expect(snapshotFiles(folder)).rejects.toThrow('does not answer')
   } finally {
     await server.close()
     await rm(folder, { recursive: true })

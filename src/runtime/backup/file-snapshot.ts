@@ -39,7 +39,7 @@ async function keep(file: string, as: string): Promise<void> {
  * Called before and after the database's snapshot begins: a file that its rows name exists at one
  * of these moments.
  */
-export async function keepFiles(dataDir: string): Promise<void> {
+export async function snapshotFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
     for (const name of await listFiles(path.join(dataDir, folder))) {
       await keep(path.join(dataDir, folder, name), path.join(dataDir, SNAPSHOT, folder, name))

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import pg, { type Client } from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
-import { finishDatabase } from '../unfinished-restore'
+import { finishDatabaseRestore } from '../unfinished-restore'
 import type { Archive } from './check-archive'
 import { fullName, type Table } from './manifest'
 import { isRestored, oldJobsTable } from './old-jobs'
@@ -70,7 +70,7 @@ export class DatabaseLoader {
       await this.client.query(`alter table ${table} add constraint ${name} ${definition}`)
     }
     await this.requireCounts()
-    await finishDatabase(this.client)
+    await finishDatabaseRestore(this.client)
     await this.client.query('commit')
   }
 

@@ -6,14 +6,14 @@ import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { prepareDataFolder, readOrCreateSecret } from '../data-folder'
 import { openDatabase } from '../database'
-import { ensureMigrated, makeTables } from '../migrate/ensure-migrated'
+import { ensureMigrated, makeTablesInChild } from '../migrate/ensure-migrated'
 import { requireReachable } from '../reachable'
 import { readSettings, type Settings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
 import {
-  beginDatabase,
-  beginFolder,
-  finishFolder,
+  beginDatabaseRestore,
+  beginFolderRestore,
+  finishFolderRestore,
   requireEmptyDatabase,
   requireEmptyFolder,
 } from '../unfinished-restore'
@@ -35,14 +35,14 @@ export function main([file]: string[]): Promise<void> {
     const settings = readSettings()
     await claimTarget(settings, source, supervision)
     const databaseUrl = await openDatabase(settings, supervision)
-    await withClient(databaseUrl, beginDatabase)
+    await withClient(databaseUrl, beginDatabaseRestore)
     pointAt(settings, databaseUrl)
-    await makeTables(supervision, archive.head.migrations)
+    await makeTablesInChild(supervision, archive.head.migrations)
     await supervision.step('Restoring', () =>
       withClient(databaseUrl, (client) => load(client, archive, source, settings, supervision)),
     )
     const hasList = copyErasedList(source, settings.dataDir)
-    finishFolder(settings.dataDir)
+    finishFolderRestore(settings.dataDir)
     process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
     // Applies newer migrations to the tables of an older backup, as `npm start` would.
     await ensureMigrated(supervision, databaseUrl)
@@ -65,7 +65,7 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
     await requireReachable(databaseUrl)
     await withClient(databaseUrl, requireEmptyDatabase)
   }
-  beginFolder(dataDir, source)
+  beginFolderRestore(dataDir, source)
 }
 
 /** Sets the settings of the processes that create and migrate the tables. */

@@ -13,7 +13,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
 }
 
 /** Makes the tables without content, because a restore fills them. */
-export async function makeTables(supervision: Supervision, migrations: string[]) {
+export async function makeTablesInChild(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
   // The secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { ROLES } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { type Call, type Client, visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
 import { CLOSED_CMS_ENDPOINTS, CMS_ENDPOINTS, type CmsEndpoint } from '../../support/cms-endpoints'
 import { expectRefusal } from '../../support/refusal'

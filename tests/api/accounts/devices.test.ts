@@ -3,7 +3,7 @@ import type { SessionDevice } from '@/features/staff/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

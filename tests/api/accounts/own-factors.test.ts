@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { mailJobsFor } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
   addPasskey,
@@ -16,7 +17,6 @@ import {
   sendCode,
   wrongCodeOf,
 } from '../../support/api/factors'
-import { removeCreatedRows } from '../../support/api/made'
 import { SoftwareKey } from '../../support/api/software-key'
 import { makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'

@@ -3,6 +3,8 @@ import { ROLES } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addPasskey,
   awaitingSecondFactor,
@@ -12,8 +14,6 @@ import {
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { SoftwareKey } from '../../support/api/software-key'
 import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'

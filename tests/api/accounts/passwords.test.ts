@@ -11,7 +11,7 @@ import {
   tokenOf,
 } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'

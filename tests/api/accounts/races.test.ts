@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededChance } from '@/demo/chance'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { setSlowHashing } from '../../support/api/hashing'
-import { removeCreatedRows } from '../../support/api/made'
 import { type ChangeName, type Outcome, race } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 

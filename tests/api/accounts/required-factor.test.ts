@@ -8,6 +8,8 @@ import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { deliverMail, mailJobsFor } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
   addPasskey,
@@ -19,8 +21,6 @@ import {
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   type Account,
   makeAccount,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/lib/access'
 import { type Client, visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'

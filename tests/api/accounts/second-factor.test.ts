@@ -3,6 +3,8 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { deliverMail, mailJobsFor, tokenOf } from '../../support/api/accounts'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
   awaitingSecondFactor,
@@ -13,8 +15,6 @@ import {
   sendCode,
   wrongCodeOf,
 } from '../../support/api/factors'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { type Account, makeAccount, openedSession, PASSWORD, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { Client } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

@@ -14,7 +14,7 @@ import {
   newAddress,
   tokenOf,
 } from '../../support/api/accounts'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'

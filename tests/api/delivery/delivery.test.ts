@@ -7,6 +7,8 @@ import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   disconnectDrive,
@@ -16,8 +18,6 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   connectMail,
   disconnectMail,

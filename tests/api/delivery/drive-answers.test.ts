@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   answerOf,
   connectDrive,
@@ -9,7 +10,6 @@ import {
   readFileRow,
   registerFile,
 } from '../../support/api/drive'
-import { removeCreatedRows } from '../../support/api/made'
 import { PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   answerOf,
   connectDrive,
@@ -11,7 +12,6 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { openForm } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { PDF, pdfOf } from '../../support/file-samples'
 import type { DriveServer, Fault } from '../../support/peers/drive-server'
 

@@ -6,6 +6,7 @@ import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile } from '@/lib/storage/storage'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   copiesOf,
@@ -14,7 +15,6 @@ import {
   readFileRow,
   registerFile,
 } from '../../support/api/drive'
-import { removeCreatedRows } from '../../support/api/made'
 import { waitUntil } from '../../support/condition'
 import { pdfOf } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'

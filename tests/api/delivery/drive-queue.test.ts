@@ -5,6 +5,7 @@ import { boss } from '@/lib/queue/boss'
 import type { Jobs } from '@/lib/queue/jobs'
 import { DURABLE_QUEUES } from '@/lib/queue/queues'
 import { startWorker } from '@/worker'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   copiesOf,
@@ -14,7 +15,6 @@ import {
   readJobs,
   registerFile,
 } from '../../support/api/drive'
-import { removeCreatedRows } from '../../support/api/made'
 import { waitUntil } from '../../support/condition'
 import type { DriveServer } from '../../support/peers/drive-server'
 

@@ -6,6 +6,7 @@ import { pool } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   answerOf,
   connectDrive,
@@ -18,7 +19,6 @@ import {
 } from '../../support/api/drive'
 import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { storePrivateFile } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'

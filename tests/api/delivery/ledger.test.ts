@@ -10,6 +10,7 @@ import {
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   disconnectDrive,
@@ -20,7 +21,6 @@ import {
 } from '../../support/api/drive'
 import { openForm, register } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm, registerPerson } from '../../support/api/receipts'
 import { makeAccount, staff } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'
@@ -237,12 +237,12 @@ it('a message to staff that was put aside is a gap under its address, and is due
   await sql(
     `insert into jobs.job (name, data, source_output) values ('mail.send.dead', $1, $2)`,
     data,
-    JSON.stringify({ message: 'Connection refused' }),
+    JSON.stringify({ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }),
   )
   expect(await findGap('staff_mail', id)).toMatchObject({
     what: email,
     submission: null,
-    reason: 'Connection refused',
+    reason: expect.stringContaining('The mail server cannot be reached'),
   })
   await repair({ kind: 'staff_mail', id })
   const jobs = await sql(
@@ -253,10 +253,12 @@ it('a message to staff that was put aside is a gap under its address, and is due
   expect(await findGap('staff_mail', id)).toBeUndefined()
   await sql(
     `update jobs.job set state = 'retry', start_after = now() + interval '1 hour',
-       output = '{"message": "Try later"}' where (data->>'userId')::int = $1`,
+       output = '{"code": "EAUTH", "message": "535 5.7.8"}' where (data->>'userId')::int = $1`,
     id,
   )
-  expect(await findGap('staff_mail', id)).toMatchObject({ reason: 'Try later' })
+  expect(await findGap('staff_mail', id)).toMatchObject({
+    reason: expect.stringContaining('no longer accepts the sign-in'),
+  })
   await repair({ kind: 'staff_mail', id })
   expect(
     await sql(

@@ -3,8 +3,8 @@ import type { Delivery } from '@/features/delivery/schema'
 import type { Gap, Ledger } from '@/features/ledger/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   connectMail,
   disconnectMail,

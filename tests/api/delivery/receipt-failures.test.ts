@@ -3,7 +3,7 @@ import { sweep } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { findLoopbackPort } from '@/runtime/ports'
 import { startWorker } from '@/worker'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectMail,
   disconnectMail,

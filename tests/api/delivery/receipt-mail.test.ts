@@ -3,8 +3,8 @@ import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { FormTranslation } from '@/features/forms/translations/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { register, registerWithFiles } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   openReceiptForm,
   readReceipt,

@@ -3,8 +3,8 @@ import type { Ledger } from '@/features/ledger/schema'
 import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { tokenOf } from '../../support/api/own-links'
 import {
   connectMail,

@@ -6,6 +6,7 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import { sweep } from '@/features/registration/server/jobs'
 import { paths } from '@/lib/paths'
 import { stageFile } from '@/lib/storage/folder-store'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type OpenForm,
   openForm,
@@ -14,7 +15,6 @@ import {
   registerWithFiles,
 } from '../../support/api/forms'
 import { storePrivateFile } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { listFiles } from '../../support/stored'

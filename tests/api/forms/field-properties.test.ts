@@ -12,8 +12,8 @@ import {
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
-import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession, staff } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)

@@ -4,8 +4,8 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES, isQuestion } from '@/features/forms/fie
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

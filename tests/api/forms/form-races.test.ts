@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)

@@ -5,8 +5,8 @@ import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)

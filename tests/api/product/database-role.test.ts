@@ -4,7 +4,7 @@ import { databaseUrl } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { assumeAppRole } from '@/runtime/app-role'
 import { waitUntil } from '../../support/condition'
-import { commandLineOf, runStart, untilPrinted } from '../../support/product'
+import { commandLineOf, startCommand, untilPrinted } from '../../support/product'
 
 const OWNER = databaseUrl()
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
@@ -91,7 +91,7 @@ it('the running role only adds to the log, and does all else that the product do
 it('a worker runs as it: schedules, upkeep and jobs', async () => {
   const { DATABASE_URL = '', DATA_DIR = '', PAYLOAD_SECRET = '' } = process.env
   const settings = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
-  const worker = runStart(settings, commandLineOf('worker'))
+  const worker = startCommand(settings, commandLineOf('worker'))
   try {
     await untilPrinted(worker, /"name":"worker".*Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {

@@ -6,9 +6,9 @@ import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { forgetMailJobs, invite, mailJobsFor, newAddress } from '../../support/api/accounts'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
 import { breakStorage } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   openReceiptForm,
   registerPerson,

@@ -3,6 +3,7 @@ import type { Rule } from '@/features/forms/conditions/show-when'
 import type { EventForm } from '@/features/forms/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
+import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 import {
   newSlug,
   openForm,
@@ -11,7 +12,6 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { createdRows, removeCreatedRows } from '../../support/api/made'
 import { readReceipt } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'

@@ -16,6 +16,8 @@ import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type FieldDraft,
   type OpenForm,
@@ -24,8 +26,6 @@ import {
   type Registered,
   readSubmission,
 } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { preview, runMailingJobs, sendMailingToForm } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import {

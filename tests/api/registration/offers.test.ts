@@ -4,15 +4,15 @@ import { provinces } from '@/features/forms/places/provinces.json'
 import type { Ledger } from '@/features/ledger/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
-import { isOffering, offerPlaces } from '@/features/submissions/waiting/server/jobs'
+import { offeringCondition, offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
 import { fetchRows, pool, sql } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { withOneConnection } from '../../support/api/one-connection'
 import { readOwn, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
@@ -364,7 +364,7 @@ it('places are offered until the day of the event is over in Manila, else until 
   const { id } = await event()
   const isAt = async (at: string) => {
     const [row] = await fetchRows<{ is: boolean }>(
-      sql`select ${isOffering(new Date(at))} as is from forms where id = ${id}`,
+      sql`select ${offeringCondition(new Date(at))} as is from forms where id = ${id}`,
     )
     return row?.is
   }

@@ -8,6 +8,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type FieldDraft,
   openForm,
@@ -15,8 +17,6 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { withOneConnection } from '../../support/api/one-connection'
 import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'

@@ -9,9 +9,9 @@ import { findOwnAttempt } from '@/features/registration/own/server/requests'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, copiesOf, disconnectDrive } from '../../support/api/drive'
 import { type FieldDraft, openForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { jobsOfMailing, sendMailingToForm } from '../../support/api/mailings'
 import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
@@ -36,8 +36,9 @@ const PLACES = {
   ...{ showLeftBelow: null, limits: [] },
 }
 
-async function familyForm() {
-  const form = await openForm<keyof typeof FIELDS>(FIELDS)
+async function familyForm(isRequired = false) {
+  const fields = { ...FIELDS, Letter: { fieldType: 'file' as const, isRequired } }
+  const form = await openForm<keyof typeof FIELDS>(fields)
   const party = { min: 1, max: 6, fieldIds: [form.ids.Name, form.ids.Letter], needsAdult: false }
   expect((await organiser.put(paths.api.formPlaces(form.id), { ...PLACES, party })).status).toBe(
     200,
@@ -104,6 +105,20 @@ it('the link of one form changes nothing with the ids of another one', async () 
     answers: { [other.ids.Name]: '' },
   })
   expect(await findOwnAttempt(await own(mine.token), attempt)).toBeNull()
+})
+
+it('adds nobody while a file is required of each person, because none can be sent here', async () => {
+  const add = async (isRequired: boolean) => {
+    const form = await familyForm(isRequired)
+    const { token } = await family(form)
+    const { nextPerson } = await read(token)
+    const person = { number: 3, data: byId(form, { Name: 'Lia Reyes' }) }
+    return { nextPerson, reply: await visitor().post(paths.api.ownPeople(token), person) }
+  }
+  const asked = await add(true)
+  expect(asked.nextPerson).toBeNull()
+  expectRefusal(asked.reply, 409, 'own.add_over')
+  expect(await add(false)).toMatchObject({ nextPerson: 3, reply: { status: 201 } })
 })
 
 it('a link that was forwarded shows the same to both, remembers neither, and ends for both', async () => {

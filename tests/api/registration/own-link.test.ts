@@ -7,9 +7,9 @@ import { networkOf } from '@/lib/http/client-address'
 import { issueOwnToken, readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm, readSubmission, register } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { ownJobs, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import {
   connectMail,

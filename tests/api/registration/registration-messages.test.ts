@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { expectRefusal } from '../../support/refusal'
 import {
   byId,

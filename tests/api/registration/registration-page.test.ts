@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type OpenForm,
   openForm,
@@ -13,7 +14,6 @@ import {
   type Registered,
   readSubmission,
 } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, HTML, PDF, pdfOf } from '../../support/file-samples'
 import { byId } from '../../support/sample-form'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId, openSampleForm, SAMPLE_ANSWERS, type SampleLabel } from '../../support/sample-form'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type OpenForm,
   openForm,
@@ -7,7 +8,6 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { asFile, JPEG, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'

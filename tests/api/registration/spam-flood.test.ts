@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
 import { visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectMail,
   disconnectMail,

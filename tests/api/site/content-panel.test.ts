@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   type Account,
   makeAccount,

@@ -10,8 +10,8 @@ import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { richText } from '@/seed/rich-text'
 import { ORIGIN, visitor } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { publicFiles } from '@/lib/storage/storage'
 import { type Client, visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

@@ -3,7 +3,7 @@ import { findPage } from '@/features/pages/server/data'
 import * as pageRequest from '@/lib/content/page-request'
 import { pool } from '@/lib/database/db'
 import { visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 

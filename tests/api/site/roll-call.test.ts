@@ -63,23 +63,6 @@ it('a province lights up once, while the day is live', async () => {
   expectRefusal(await report(''), 400)
 })
 
-it('what was reported up to twelve hours before counts, and no earlier report', async () => {
-  await setDay(-1, 1)
-  await report('tawi-tawi')
-  const setReported = async (hoursAgo: number) =>
-    (await pool()).query(
-      `update provinces set reported_at = now() - make_interval(hours => $1)
-       where reported_at is not null`,
-      [hoursAgo],
-    )
-  await setReported(12)
-  expect(await lit()).toEqual(['tawi-tawi'])
-  await setReported(14)
-  expect(await lit()).toEqual([])
-  await report('tawi-tawi')
-  expect(await lit()).toEqual(['tawi-tawi'])
-})
-
 it('a province that lights up is told to every web process, once', async () => {
   await setDay(-1, 1)
   const listener = await (await pool()).connect()

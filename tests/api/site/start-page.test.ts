@@ -11,8 +11,8 @@ import type { FoundPlace } from '@/lib/content/search'
 import { pool } from '@/lib/database/db'
 import { publicFolder, stageFile } from '@/lib/storage/folder-store'
 import { publicFiles } from '@/lib/storage/storage'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { makeAccount, openedSession } from '../../support/api/staff'
 
 // The test database contains the library's rows. Its files must be copied here.

@@ -8,7 +8,7 @@ import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type Client, visitor } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 
 const PLACE = 'Suspected Place'

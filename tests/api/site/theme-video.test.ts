@@ -3,7 +3,7 @@ import { readFrameSources } from '@/app/frame-sources'
 import { getHome } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { paths } from '@/lib/paths'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 
 /** Publishes the address of the film as the panel does. */

@@ -10,7 +10,7 @@ import { changedPlaces } from '@/lib/content/changed-places'
 import { linkResolver } from '@/lib/content/links/resolve'
 import { foldDrafts } from '@/lib/content/version-list'
 import type { Client } from '../../support/api/api'
-import { removeCreatedRows } from '../../support/api/made'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, makeAccount, openedSession } from '../../support/api/staff'
 
 const PAGES = '/api/cms/pages'

@@ -13,6 +13,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Client } from '../../support/api/api'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   copiesOf,
@@ -23,7 +24,6 @@ import {
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
-import { removeCreatedRows } from '../../support/api/made'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'

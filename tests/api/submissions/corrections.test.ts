@@ -4,14 +4,14 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   type FieldDraft,
   readSubmission,
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm } from '../../support/api/receipts'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'

@@ -10,7 +10,7 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { HOME } from '@/seed/content/home'
-import { createdRows, removeCreatedRows } from '../../support/api/made'
+import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 
 const SLUGS = DEMO_FORMS.map(({ slug }) => slug)
 const EMAILS = DEMO_STAFF.map(({ email }) => email)

@@ -1,8 +1,8 @@
 import { ValueType } from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, register } from '../../support/api/forms'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import {
   byId,

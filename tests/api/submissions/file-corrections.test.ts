@@ -9,6 +9,8 @@ import type { ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { listKeys } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
   copiesOf,
@@ -18,8 +20,6 @@ import {
 } from '../../support/api/drive'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { asFile, HTML, PDF, PNG, pdfOf } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'

@@ -7,6 +7,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { readJobs } from '../../support/api/drive'
 import {
   type FieldDraft,
@@ -14,8 +16,6 @@ import {
   register,
   registerWithFiles,
 } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import {
   openReceiptForm,
   readReceipt,

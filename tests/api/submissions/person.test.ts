@@ -13,12 +13,12 @@ import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { manilaText } from '@/lib/sheet-time'
 import { type Client, visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { register, registerWithFiles } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { openReceiptForm, runReceiptJob } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { makeAccount, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
@@ -290,6 +290,8 @@ describe('the archive', () => {
       `update submissions set submitted_at = submitted_at - interval '3 days' where id = any($1)`,
       [ids],
     )
+    const helper = await makeAccount('event_coordinator')
+    await boss.put(paths.api.assignees, { ids, assigneeId: helper.id })
     const { removeFile } = await import('@/lib/storage/storage')
     await removeFile(rows[0]?.key ?? '')
     const body = chosen(await find(person.email), person.email)
@@ -320,6 +322,10 @@ describe('the archive', () => {
       manilaText(json.registrations[0].earlierAnswers[0].at),
     )
     expect(json.testimonies[0].testimony).toBe(STORY)
+    expect(json.log).toContainEqual(
+      expect.objectContaining({ action: 'submission.assigned', detail: null }),
+    )
+    expect(JSON.stringify(json)).not.toContain(helper.name)
     expect(json.venueRequests).toEqual([
       { place: 'Antique', email: person.email, confirmedAt: null },
     ])

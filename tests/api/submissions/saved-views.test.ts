@@ -4,9 +4,9 @@ import { MAX_VIEWS, type SavedView, type ViewList } from '@/features/submissions
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
+import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { readLastAuditLines } from '../../support/api/log'
-import { removeCreatedRows } from '../../support/api/made'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
@@ -180,6 +180,19 @@ it('has an end for the shared ones of all together, when one is saved and when o
   expect((await list(admin)).views.filter(({ isShared }) => isShared)).toHaveLength(MAX_VIEWS)
   await (await pool()).query(`delete from submission_views where name = 'View 1'`)
   expect((await share()).status).toBe(200)
+})
+
+it('is not taken back from all when its owner has as many private ones as are allowed', async () => {
+  const { body: shared } = await save({ isShared: true }, admin)
+  await (await pool()).query(
+    `insert into submission_views (name, owner_id, query)
+     select 'View ' || n, owner_id, '' from submission_views, generate_series(1, $2::int) n
+     where submission_views.id = $1`,
+    [shared.id, MAX_VIEWS],
+  )
+  const other = await staff('super_admin')
+  const unshare = () => other.put(paths.api.submissionView(shared.id), { isShared: false })
+  expectRefusal(await unshare(), 409, 'view.too_many')
 })
 
 it.each([

@@ -8,7 +8,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import type { Mail } from '../peers/mail'
 import { listMail } from '../peers/outbox'
 import { type Client, type Reply, visitor } from './api'
-import { createdRows } from './made'
+import { createdRows } from './created-rows'
 import { PASSWORD } from './staff'
 
 let addresses = 0

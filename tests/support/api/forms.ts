@@ -7,7 +7,7 @@ import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { type Reply, visitor } from './api'
-import { createdRows } from './made'
+import { createdRows } from './created-rows'
 import { staff } from './staff'
 
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })

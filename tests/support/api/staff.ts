@@ -5,7 +5,7 @@ import type { Role, StaffStatus } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from './api'
-import { createdRows } from './made'
+import { createdRows } from './created-rows'
 
 export const PASSWORD = 'correct horse 7'
 

@@ -35,13 +35,13 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
             </div>
             {schedule && (
               <div>
-                <NextDay schedule={schedule} asMade={nextDay(schedule, Date.now())} />
+                <NextDay schedule={schedule} whenRendered={nextDay(schedule, Date.now())} />
                 <div className="mt-5">
                   <CalendarLink
                     address={paths.api.celebrationCalendar(key)}
                     title={title}
                     schedule={schedule}
-                    asMade={nextDay(schedule, Date.now())}
+                    whenRendered={nextDay(schedule, Date.now())}
                   />
                 </div>
               </div>

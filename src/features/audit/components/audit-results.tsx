@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { LoadError } from '@/components/portal/load-error'
-import { Pager } from '@/components/portal/pager'
+import { countPages, Pager } from '@/components/portal/pager'
 import { EarlierRows } from '@/components/portal/stale-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import type { useAudit } from '../client'
-import type { ListAuditQuery } from '../schema'
-import { countPages, hasFilters } from '../view'
+import { AUDIT_PAGE_SIZE, type ListAuditQuery } from '../schema'
+import { hasFilters } from '../view'
 import { AuditTable } from './audit-table'
 
 interface AuditResultsProps {
@@ -17,7 +17,7 @@ interface AuditResultsProps {
 
 export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   const { data, error, isPlaceholderData, isEarlier, isFetching, refetch } = results
-  const pages = countPages(data?.total ?? 0)
+  const pages = countPages(data?.total ?? 0, AUDIT_PAGE_SIZE)
 
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > pages
   useEffect(() => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { eraseAuditNames } from '@/lib/audit/erase-names'
+import type { AuditAction } from '@/lib/audit/sentences'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
@@ -30,6 +31,9 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
+/** Their detail is the name of a member of staff, which the person does not get. */
+const NAMES_STAFF: readonly AuditAction[] = ['submission.assigned', 'submissions.taken_back']
+
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
   return fetchRows<{
@@ -38,7 +42,10 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     subject: string | null
     detail: string | null
   }>(sql`
-    select created_at as at, action, subject, detail from ${SHOWN_LINES} line
+    select created_at as at, action, subject,
+      case when action = any(${sql.param([...NAMES_STAFF])}::text[]) then null else detail end
+        as detail
+    from ${SHOWN_LINES} line
     where ${about(submissions, names)} order by id`)
 }
 

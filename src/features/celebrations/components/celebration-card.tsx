@@ -32,7 +32,7 @@ export const CelebrationWords = ({
       {title}
     </h2>
     <p className="mt-3.5 max-w-[42ch] text-text-2">{text}</p>
-    {schedule && <NextDay schedule={schedule} asMade={nextDay(schedule, Date.now())} />}
+    {schedule && <NextDay schedule={schedule} whenRendered={nextDay(schedule, Date.now())} />}
   </>
 )
 

@@ -45,7 +45,7 @@ export function MarchCard({ march, isLater }: MarchCardProps) {
         {schedule && (
           <CalendarLink
             address={paths.api.celebrationCalendar('march')}
-            {...{ title, schedule, asMade: nextDay(schedule, Date.now()) }}
+            {...{ title, schedule, whenRendered: nextDay(schedule, Date.now()) }}
           />
         )}
       </div>

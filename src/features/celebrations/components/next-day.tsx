@@ -10,18 +10,18 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 interface NextDayProps {
   schedule: Schedule
   /** Shown until the script runs: the next date when the page was rendered, maybe long ago. */
-  asMade: string | null
+  whenRendered: string | null
 }
 
 /** By the visitor's clock, as the page may be cached. */
-function useNextDay(schedule: Schedule, asMade: string | null): string | null {
-  const [day, setDay] = useState(asMade)
+function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
+  const [day, setDay] = useState(whenRendered)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
   return day
 }
 
-export function NextDay({ schedule, asMade }: NextDayProps) {
-  const day = useNextDay(schedule, asMade)
+export function NextDay({ schedule, whenRendered }: NextDayProps) {
+  const day = useNextDay(schedule, whenRendered)
   const { startsAt, endsAt, place } = schedule
   const words = useWords('event', EVENT)
   const rules = useTranslation('rules')
@@ -66,7 +66,7 @@ interface CalendarLinkProps extends NextDayProps {
 
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
   const words = useWords('event', EVENT)
-  const day = useNextDay(dates.schedule, dates.asMade)
+  const day = useNextDay(dates.schedule, dates.whenRendered)
   if (!day) return null
   return (
     <a

@@ -15,7 +15,7 @@ interface NovemberCardProps extends Places, Pick<CelebrationsContent, 'november'
 
 export function NovemberCard({ november, provinces, formToken, isLater }: NovemberCardProps) {
   const { schedule, title } = november
-  const asMade = schedule && nextDay(schedule, Date.now())
+  const whenRendered = schedule && nextDay(schedule, Date.now())
   return (
     <CelebrationCard>
       <span aria-hidden className={GLOW} />
@@ -25,13 +25,13 @@ export function NovemberCard({ november, provinces, formToken, isLater }: Novemb
         viewers={november.viewers}
         provinces={provinces}
         formToken={formToken}
-        hasCalendar={asMade !== null}
+        hasCalendar={whenRendered !== null}
         words={<CelebrationWords {...november} isLater={isLater} />}
         actions={
           schedule && (
             <CalendarLink
               address={paths.api.celebrationCalendar('november')}
-              {...{ title, schedule, asMade }}
+              {...{ title, schedule, whenRendered }}
             />
           )
         }

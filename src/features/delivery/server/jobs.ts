@@ -1,8 +1,8 @@
 import 'server-only'
-import { db, type SQL, sql, transaction } from '@/lib/database/db'
+import { type SQL, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { countSent } from '@/lib/mail/budget'
-import { retryUntilRecorded } from '@/lib/mail/until-recorded'
+import { sendRecorded } from '@/lib/mail/send-recorded'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
 import { findHoldReason, recordHeld } from './mailbox-limit'
@@ -28,8 +28,7 @@ export async function sendReceipt(
   const receipt = await findOpenReceipt(receiptId)
   if (!receipt) return
   const message = await composeReceipt(receipt)
-  let acceptedRound: number | null = null
-  const attempt = transaction(async (tx) => {
+  const failure = await sendRecorded(async (tx, record) => {
     const open = await lockOpenReceipt(tx, receiptId)
     if (!open) return null
     const hold = await findHoldReason(tx, open)
@@ -42,16 +41,8 @@ export async function sendReceipt(
       await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)
       return failure
     }
-    acceptedRound = open.round
+    await record((on) => recordSent(on, receiptId, open.round))
     await countSent(tx, 'confirmation', open.address)
-    await recordSent(tx, receiptId, open.round)
-    return null
-  })
-  const failure = await attempt.catch(async (error) => {
-    const round = acceptedRound
-    if (round === null) throw error
-    // The message is sent: unless this is recorded, a retry would send it again.
-    await retryUntilRecorded(async () => recordSent(await db(), receiptId, round))
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)

@@ -1,3 +1,4 @@
+import { quotedName } from '../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
@@ -13,10 +14,8 @@ export type FieldLoss =
 export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 
-const label = (field: DraftField) => `“${field.label.trim() || 'Untitled field'}”`
-
 export function lossQuestion(loss: FieldLoss, answers: number) {
-  const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${label(loss.field)}.`
+  const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${quotedName(loss.field)}.`
   if (loss.kind === 'remove') {
     return {
       title: 'Remove this field?',

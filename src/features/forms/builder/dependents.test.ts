@@ -55,6 +55,19 @@ it('shows a field always that has no rule left', () => {
   expect(withoutBrokenRules([CONTACT])[0]?.showWhen).toBeNull()
 })
 
+it('keeps a rule whose value has not been typed yet', () => {
+  const untyped = {
+    ...field('later', 'text'),
+    showWhen: {
+      match: 'all' as const,
+      rules: [{ fieldId: 'age', is: 'at_least' as const, value: '' }],
+    },
+  }
+  const fields = [NAME, field('age', 'number'), untyped]
+  expect(withoutBrokenRules(fields)).toEqual(fields)
+  expect(withoutBrokenRules([NAME, { ...field('age', 'text') }, untyped])[2]?.showWhen).toBeNull()
+})
+
 it('keeps a rule whose option is being typed again', () => {
   const typing = [{ ...STAY, optionsText: 'Ye' }, NAME, CONTACT]
   expect(withoutBrokenRules(typing)).toEqual(typing)

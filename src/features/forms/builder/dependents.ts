@@ -1,5 +1,6 @@
 import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problems'
 import { describeShowWhen } from '../conditions/sentence'
+import { quotedName } from '../field-properties'
 import { conditionIdOf, type DraftField, toTrigger } from './draft-fields'
 
 export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
@@ -41,8 +42,6 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-const quoted = ({ label }: DraftField) => `“${label.trim() || 'Untitled field'}”`
-
 /** One sentence for each field that loses conditions; it says when the field was shown before. */
 export function lostConditions(
   before: readonly DraftField[],
@@ -54,6 +53,6 @@ export function lostConditions(
     const { showWhen } = field
     const then = fitting.get(field.key)
     if (!showWhen || !then || JSON.stringify(then.showWhen) === JSON.stringify(showWhen)) return []
-    return `${quoted(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
+    return `${quotedName(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
   })
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { randomHex } from '@/lib/idempotency-key'
 import { findRuleProblems } from '../conditions/rule-problems'
-import { renameTriggers, type ShowWhen } from '../conditions/show-when'
+import { renameOptions, renameTriggers } from '../conditions/show-when'
 import {
   columnsOf,
   FIELD_SETTINGS,
@@ -28,22 +28,6 @@ function newId(): string {
   const seconds = Math.floor(Date.now() / 1000).toString(16)
   return `${seconds}${PROCESS}${counter.toString(16).padStart(6, '0')}`
 }
-
-const renameOptions = (
-  showWhen: ShowWhen | null,
-  renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
-): ShowWhen | null =>
-  showWhen && {
-    ...showWhen,
-    rules: showWhen.rules.map((rule) => {
-      const names = renames.get(rule.fieldId)
-      if (!names || !('values' in rule)) return rule
-      return {
-        ...rule,
-        values: [...new Set(rule.values.map((value) => names.get(value) ?? value))],
-      }
-    }),
-  }
 
 /**
  * Sent fields, then other stored fields as removed. A missing setting stays as stored; missing

@@ -1,4 +1,4 @@
-import type { ShowWhen } from '../conditions/show-when'
+import { renameOptions } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
@@ -22,15 +22,6 @@ function renamesOf(stored: readonly string[], before: readonly string[], now: re
   return new Map([...ofStored, ...ofNew].filter(([from, to]) => from !== to) as [string, string][])
 }
 
-function renameValues(showWhen: ShowWhen, id: string, renames: ReadonlyMap<string, string>) {
-  const rules = showWhen.rules.map((rule) => {
-    if (rule.fieldId !== id || !('values' in rule)) return rule
-    const values = rule.values.map((value) => renames.get(value) ?? value)
-    return { ...rule, values: [...new Set(values)] }
-  })
-  return { ...showWhen, rules }
-}
-
 /** Renames options in conditions; `stored` are the saved options, empty for a new field. */
 export function followOptions(
   fields: DraftField[],
@@ -41,8 +32,8 @@ export function followOptions(
   const [was, now] = [before, after].map(({ optionsText }) => parseOptions(optionsText))
   const renames = renamesOf(stored, was ?? [], now ?? [])
   if (renames.size === 0) return fields
-  const id = conditionIdOf(after)
+  const ofField = new Map([[conditionIdOf(after), renames]])
   return fields.map((field) =>
-    field.showWhen ? { ...field, showWhen: renameValues(field.showWhen, id, renames) } : field,
+    field.showWhen ? { ...field, showWhen: renameOptions(field.showWhen, ofField) } : field,
   )
 }

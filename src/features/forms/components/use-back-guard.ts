@@ -10,6 +10,7 @@ const isMarked = () => Boolean(history.state?.[MARK])
  * router's state, or the router would not recognise it.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
+  const isGoingBack = useRef(false)
   const isLeaving = useRef(false)
   const ask = useEffectEvent(onBack)
 
@@ -17,7 +18,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     if (!isUnsaved) return
     const hold = () => history.pushState({ ...history.state, [MARK]: true }, '')
     const turnBack = () => {
-      if (isLeaving.current || isMarked()) return
+      if (isGoingBack.current || isMarked()) return
       hold()
       ask()
     }
@@ -33,10 +34,10 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   return {
     /** Goes back two entries: the added one and this page. */
     goBack: () => {
-      isLeaving.current = true
+      isGoingBack.current = true
       history.go(-2)
     },
-    /** For leaving the page in another way than by Back. */
+    /** For leaving the page in another way than by Back. If that fails, Back still asks. */
     allowLeaving: () => {
       isLeaving.current = true
     },

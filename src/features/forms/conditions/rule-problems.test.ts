@@ -33,6 +33,7 @@ it.each([
   [{ fieldId: 'stay', is: 'one_of', values: ['Perhaps'] }, /no option “Perhaps”/],
   [{ fieldId: 'born', is: 'none_of', values: ['Yes'] }, /“Born” has no options/],
   [{ fieldId: 'stay', is: 'at_least', value: '3' }, /at least or at most/],
+  [{ fieldId: 'born', is: 'at_least', value: '' }, /The condition about “Born” has no value/],
   [{ fieldId: 'born', is: 'at_least', value: 'soon' }, /“soon” is no answer to “Born”/],
   [{ fieldId: 'born', is: 'at_most', value: '2026-02-30' }, /“2026-02-30” is no answer/],
   [{ fieldId: 'gone', is: 'given' }, /not in this form/],

@@ -1,4 +1,4 @@
-import type { FieldProperties } from '../field-properties'
+import { type FieldProperties, quotedName } from '../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { choiceLabel, listChoices } from '../other-choice'
 import { comparableValue } from './comparable-value'
@@ -10,21 +10,26 @@ export type RuledField = { id?: string } & Pick<
 > &
   Partial<Pick<FieldProperties, 'hasOther' | 'optionIds'>>
 
-const quoted = (label: string) => `“${label.trim() || 'Untitled field'}”`
-
 /** A condition may only be about one of these. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
-function findMisfit(rule: Rule, trigger: RuledField): string | null {
+const isUnset = (rule: Rule) => 'value' in rule && rule.value.trim() === ''
+
+function findTypeMisfit(rule: Rule, trigger: RuledField): string | null {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[trigger.fieldType]
-  const name = quoted(trigger.label)
+  const name = quotedName(trigger)
   if (!isQuestion(trigger)) return `${name} asks nothing that could decide.`
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
+  if (!('value' in rule) || order) return null
+  return `${name} has no answer that can be at least or at most something.`
+}
+
+function findValueMisfit(rule: Rule, trigger: RuledField): string | null {
   if (!('value' in rule)) return null
-  if (!order) return `${name} has no answer that can be at least or at most something.`
+  if (isUnset(rule)) return `The condition about ${quotedName(trigger)} has no value yet.`
   return comparableValue(trigger.fieldType, rule.value) === null
-    ? `${quoted(rule.value)} is no answer to ${name}.`
+    ? `“${rule.value}” is no answer to ${quotedName(trigger)}.`
     : null
 }
 
@@ -46,15 +51,16 @@ function findProblem(
   if (!trigger) {
     const later = fields.find(({ id }) => id === rule.fieldId)
     return later
-      ? `${quoted(later.label)} decides and must stand before it.`
+      ? `${quotedName(later)} decides and must stand before it.`
       : 'The field that decides is not in this form.'
   }
   const [missing] = isRenaming(trigger) ? [] : findMissingOptions(rule, trigger)
   return (
-    findMisfit(rule, trigger) ??
+    findTypeMisfit(rule, trigger) ??
+    findValueMisfit(rule, trigger) ??
     (missing === undefined
       ? null
-      : `${quoted(trigger.label)} has no option ${quoted(choiceLabel(missing))}.`)
+      : `${quotedName(trigger)} has no option “${choiceLabel(missing)}”.`)
   )
 }
 
@@ -67,16 +73,17 @@ export function findRuleProblems(
   isRenaming: IsRenaming = () => false,
 ): Map<number, string> {
   const problems = new Map<number, string>()
-  for (const [at, { label, showWhen }] of fields.entries()) {
+  for (const [at, field] of fields.entries()) {
     const [problem] =
-      showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at, isRenaming) ?? []) ?? []
-    if (problem) problems.set(at, `${quoted(label)}: ${problem}`)
+      field.showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at, isRenaming) ?? []) ?? []
+    if (problem) problems.set(at, `${quotedName(field)}: ${problem}`)
   }
   return problems
 }
 
-/** A missing option does not count, because staff may be typing it. */
+/** A missing option or value does not count, because staff may be typing it. */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
-  return trigger !== undefined && findMisfit(rule, trigger) === null
+  if (!trigger || findTypeMisfit(rule, trigger) !== null) return false
+  return isUnset(rule) || findValueMisfit(rule, trigger) === null
 }

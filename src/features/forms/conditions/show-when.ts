@@ -92,6 +92,23 @@ export function shownFields<Field extends ConditionalField>(
   return fields.filter(({ id }) => !hidden.has(id))
 }
 
+/** `renames` by the id of the field that has the options; other options stay. */
+export const renameOptions = (
+  showWhen: ShowWhen | null,
+  renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): ShowWhen | null =>
+  showWhen && {
+    ...showWhen,
+    rules: showWhen.rules.map((rule) => {
+      const names = renames.get(rule.fieldId)
+      if (!names || !('values' in rule)) return rule
+      return {
+        ...rule,
+        values: [...new Set(rule.values.map((value) => names.get(value) ?? value))],
+      }
+    }),
+  }
+
 /** Ids that are not in `ids` stay. */
 export const renameTriggers = (
   showWhen: ShowWhen | null,

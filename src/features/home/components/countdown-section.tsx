@@ -33,7 +33,7 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
           <Countdown
             day={day}
             live={live}
-            asMade={dayState(day, Date.now())}
+            whenRendered={dayState(day, Date.now())}
             after={afterwards && <AfterTheDay {...afterwards} />}
           />
           {button && buttonAddress && (

@@ -12,7 +12,7 @@ interface CountdownProps {
   live: string
   after: ReactNode
   /** The state when the server rendered the page, which may be long ago. */
-  asMade: DayState
+  whenRendered: DayState
 }
 
 /** Ticks until `lastChange`; null on the server and in the first render. */
@@ -31,10 +31,10 @@ function useNow(lastChange: number): number | null {
 }
 
 /** The hidden clock keeps its space, so that what is below does not move up. */
-export function Countdown({ day, live, after, asMade }: CountdownProps) {
+export function Countdown({ day, live, after, whenRendered }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)
-  const state = now === null ? asMade : dayState(day, now)
+  const state = now === null ? whenRendered : dayState(day, now)
   return (
     <div className="mt-[clamp(1.75rem,4vw,3.5rem)] grid items-start">
       <CountdownClock

@@ -23,8 +23,8 @@ const checkEnd: DateFieldValidation = (value, { siblingData }) => {
 }
 
 const checkNextDate: DateFieldValidation = (value, { siblingData }) => {
-  const { endsAt, afterwards } = siblingData as Countdown
-  return Boolean(value) || !endsAt || afterwards !== 'next' || 'Please choose the next date'
+  const { endsAt } = siblingData as Countdown
+  return Boolean(value) || !endsAt || 'Please choose the next date'
 }
 
 const AFTERWARDS: Field[] = [

@@ -3,11 +3,11 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listKeys } from '@/lib/storage/storage'
-import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-rows'
+import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
 
 const INFECTED_SHOWN = '30 days'
 
-const FILE = sql`submission_files.id, name as what, ${OF_SUBMISSION}`
+const FILE = sql`submission_files.id, name as what, ${SUBMISSION_COLUMNS}`
 const FILES = sql`submission_files
   join submissions on submissions.id = submission_id and ${LIVE}`
 

@@ -15,7 +15,7 @@ interface GapRow {
   since: string
 }
 
-export const OF_SUBMISSION = sql`submissions.id as "submissionId", form_id as "formId", reference`
+export const SUBMISSION_COLUMNS = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
 const REASONS: Record<GapKind, string> = {
   file_missing: 'The file is not where it was stored. Restore it from a backup.',

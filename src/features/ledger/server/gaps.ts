@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
 import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { toMailFailure } from '@/lib/mail/failure'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
@@ -10,7 +11,7 @@ import {
   findUnscannedFiles,
   findWaitingFiles,
 } from './file-gaps'
-import { DELIVERY_GRACE, type Found, findGapRows, OF_SUBMISSION } from './gap-rows'
+import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
@@ -18,7 +19,7 @@ const HELD_SHOWN = '7 days'
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
-    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
@@ -26,25 +27,31 @@ const findHeldReceipts = () =>
 const findReceipts = () =>
   findGapRows(
     'receipt',
-    sql`select receipts.id, address as what, ${OF_SUBMISSION}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${LIVE} and (state = 'failed' or (state = 'queued'
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** One for each account, however many messages failed. */
-const findStaffMail = () =>
-  findGapRows(
+/** One for each account, however many messages failed. The queue stores the error as thrown. */
+const findStaffMail = async (): Promise<Found> => {
+  const found = await findGapRows(
     'staff_mail',
     sql`select distinct on (account.id) account.id, account.email as what,
           null::int as "submissionId", null::int as "formId", null as reference,
-          coalesce(job.output, job.source_output)->>'message' as reason, job.created_on as since
+          coalesce(job.output, job.source_output, '{}')::text as reason, job.created_on as since
         from ${sql.raw(QUEUE_SCHEMA)}.job
         join admin_users account on account.id = (job.data->>'userId')::int
         where (job.name = ${deadLetterOf('mail.send')} and job.state = 'created')
           or (job.name = 'mail.send' and job.state = 'retry' and job.output is not null)
         order by account.id, job.created_on`,
   )
+  const inWords = (gap: Gap) => ({
+    ...gap,
+    reason: toMailFailure(JSON.parse(gap.reason)).message,
+  })
+  return { ...found, gaps: found.gaps.map(inWords) }
+}
 
 const findDriveErasures = () =>
   findGapRows(
@@ -60,7 +67,7 @@ const findDriveErasures = () =>
 const findOffers = () =>
   findGapRows(
     'offer',
-    sql`select place_offers.id, address as what, ${OF_SUBMISSION}, mail_reason as reason,
+    sql`select place_offers.id, address as what, ${SUBMISSION_COLUMNS}, mail_reason as reason,
           place_offers.created_at as since
         from place_offers join submissions on submissions.id = submission_id
         where ${LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'

@@ -1,11 +1,11 @@
 import 'server-only'
 import { getForm } from '@/features/forms/server/data'
-import { db, type SQL, sql, transaction } from '@/lib/database/db'
+import { type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
 import { otherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
-import { retryUntilRecorded } from '@/lib/mail/until-recorded'
+import { sendRecorded } from '@/lib/mail/send-recorded'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { retryNow } from '@/lib/queue/retry'
@@ -96,8 +96,7 @@ export async function sendMailing(
   const open = await findOpenRecipient(recipientId)
   if (!open) return
   const message = await compose(open)
-  let isTaken = false
-  const attempt = transaction(async (tx) => {
+  const failure = await sendRecorded(async (tx, record) => {
     const locked = await lockRecipient(tx, recipientId)
     if (!locked) return null
     if (locked.obstacle) {
@@ -105,15 +104,9 @@ export async function sendMailing(
       return null
     }
     const failure = await deliver(open, message)
-    isTaken = failure === null
     if (failure) await recordFailure(tx, recipientId, failure, isOver(failure, isLast))
-    else await recordSent(tx, recipientId)
+    else await record((on) => recordSent(on, recipientId))
     return failure
-  })
-  const failure = await attempt.catch(async (error) => {
-    if (!isTaken) throw error
-    await retryUntilRecorded(async () => recordSent(await db(), recipientId))
-    return null
   })
   if (!failure) return retryNow('mailing.send', RETRIED_PER_SUCCESS, WAITS_FOR_SERVER)
   if (!isOver(failure, isLast)) throw failure

@@ -1,19 +1,17 @@
 import { useWords } from '@/components/site/words'
-import { sitePaths } from '@/lib/site-paths'
 import { DRAFT } from '@/lib/words/english/draft'
 import { intentAddress } from '../app-browser'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 
 export interface AppBrowserHintProps {
   system: 'android' | 'ios'
-  slug: string
 }
 
 /**
  * Explains how to open the form in a real browser; shown in an app's own browser when the form has
  * a file field.
  */
-export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
+export function AppBrowserHint({ system }: AppBrowserHintProps) {
   const words = useWords('draft', DRAFT)
   return (
     <NoteBox>
@@ -22,7 +20,7 @@ export function AppBrowserHint({ system, slug }: AppBrowserHintProps) {
       </p>
       {system === 'android' ? (
         <p>
-          <a href={intentAddress(location, sitePaths.form(slug))} className={TEXT_BUTTON}>
+          <a href={intentAddress(location)} className={TEXT_BUTTON}>
             {words.openBrowser}
           </a>
         </p>

@@ -2,7 +2,7 @@ import { PrivacyLink } from '@/components/site/form-parts'
 import { NoBreakText } from '@/components/site/unbroken'
 import { FORM } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { estimateMinutes } from '../minutes-for'
+import { estimateMinutes } from '../estimate-minutes'
 
 interface FormStripProps {
   siteName: string

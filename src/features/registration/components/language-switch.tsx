@@ -2,7 +2,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { inLanguage, OWN_NAMES } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import { SWITCH } from '@/lib/words/english/switch'
-import { READ_IN } from '../schema'
+import { READ_IN_PARAMETER } from '../schema'
 
 interface LanguageSwitchProps {
   form: Pick<PublicForm, 'slug' | 'lang' | 'languages'>
@@ -43,7 +43,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
               lang={one}
               data-read-in={one}
               formNoValidate
-              formAction={`${action}${action.includes('?') ? '&' : '?'}${READ_IN}=${one}`}
+              formAction={`${action}${action.includes('?') ? '&' : '?'}${READ_IN_PARAMETER}=${one}`}
               className={`${TAB} cursor-pointer text-link underline underline-offset-4`}
             >
               {OWN_NAMES[one]}

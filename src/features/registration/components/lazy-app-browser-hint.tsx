@@ -15,7 +15,7 @@ const never = () => () => {}
  * Shows the hint in the browser of another app. The script detects that browser, so that the server
  * can send everybody the same page.
  */
-export function LazyAppBrowserHint({ slug }: { slug: string }) {
+export function LazyAppBrowserHint() {
   const system = useSyncExternalStore(
     never,
     () => appBrowserSystem(navigator.userAgent),
@@ -23,7 +23,7 @@ export function LazyAppBrowserHint({ slug }: { slug: string }) {
   )
   return system ? (
     <Suspense fallback={null}>
-      <AppBrowserHint system={system} slug={slug} />
+      <AppBrowserHint system={system} />
     </Suspense>
   ) : null
 }

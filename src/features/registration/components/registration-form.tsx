@@ -78,7 +78,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
         />
       )}
       <div>
-        {hasFiles && <LazyAppBrowserHint slug={form.slug} />}
+        {hasFiles && <LazyAppBrowserHint />}
         <DraftStatus controls={controls} />
         <RequiredNote fields={form.fields} />
       </div>

@@ -15,7 +15,7 @@ import { withNotKnownOptional } from './not-known'
 import { fieldsOfPeople, missingAdultError } from './people'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { openedAtOf } from './result'
+import { pageMadeAtOf } from './result'
 import type { Upload } from './uploads'
 
 export interface Accepted {
@@ -103,7 +103,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
-  if (!isOpenAt(form.places, Date.now(), openedAtOf(form, incoming))) {
+  if (!isOpenAt(form.places, Date.now(), pageMadeAtOf(form, incoming))) {
     throw new AppError('form.not_open')
   }
   return { form, ...refuseInvalid(form, incoming) }

@@ -6,8 +6,8 @@ import { inLanguage, languageIn, otherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
 import { tokenIn, toOwnPath } from '../own/own-path'
-import { READ_IN } from '../schema'
-import { storeRefusedForm } from './attempts'
+import { READ_IN_PARAMETER } from '../schema'
+import { storePlainPost } from './attempts'
 import { inVisitorsLanguage } from './local-errors'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
@@ -40,11 +40,11 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
   try {
     incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
     language = incoming.language
-    const readIn = asked.get(READ_IN)
+    const readIn = asked.get(READ_IN_PARAMETER)
     const isOnlyShown = readIn !== null || incoming.isAskingPeople === true
     if (isOnlyShown || incoming.isUnfinished) await discardUploads(incoming.uploads)
     if (isOnlyShown) {
-      const token = await storeRefusedForm(slug, incoming, null, request)
+      const token = await storePlainPost(slug, incoming, null, request)
       return seeOther(
         inLanguage(addressOf(slug, token), readIn === null ? language : otherLanguage(readIn)),
       )
@@ -57,7 +57,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     if (!(error instanceof AppError)) throw error
     if (error.code === 'form.not_found') return seeOther(inLanguage(paths.form(slug), language))
     const said = inVisitorsLanguage(error, language)
-    const token = await storeRefusedForm(slug, incoming, said, request)
+    const token = await storePlainPost(slug, incoming, said, request)
     return seeOther(inLanguage(addressOf(slug, token), language))
   }
 }

@@ -25,7 +25,7 @@ const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 
 /** Returns the token for the address of the page. Throws `upload.too_much`. */
-export async function storeRefusedForm(
+export async function storePlainPost(
   slug: string,
   incoming: IncomingRegistration | null,
   error: AppError | null,

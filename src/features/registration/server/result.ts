@@ -52,7 +52,7 @@ export async function presentResult(
  * When the sender's page was made, in milliseconds since 1970; null without a valid token or
  * without a closing time.
  */
-export function openedAtOf(
+export function pageMadeAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,
   { arrival }: IncomingRegistration,
 ): number | null {

@@ -12,7 +12,7 @@ import type { Accepted } from './accept'
 import { splitPeople } from './people'
 import { identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { openedAtOf } from './result'
+import { pageMadeAtOf } from './result'
 import type { Row } from './store'
 import type { Upload } from './uploads'
 
@@ -57,7 +57,7 @@ export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: 
     ...identityOf(accepted, incoming),
     formVersion: form.version,
     hasLimits: form.places.limits.length > 0,
-    openedAt: toIso(openedAtOf(form, incoming)),
+    openedAt: toIso(pageMadeAtOf(form, incoming)),
     reference: newReference(),
     data: JSON.stringify(first),
     searchText: withMembers(toSearchText(first), members),

@@ -18,7 +18,7 @@ export interface Row {
   formId: number
   formVersion: string
   hasLimits: boolean
-  /** When the sender's page was rendered, ISO 8601; null as for `openedAtOf`. */
+  /** When the sender's page was rendered, ISO 8601; null as for `pageMadeAtOf`. */
   openedAt: string | null
   reference: string
   /** The answers as JSON; for a party the shared ones and those of the first person. */

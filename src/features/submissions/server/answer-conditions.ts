@@ -77,7 +77,7 @@ function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
 }
 
 /** SQL for the answers of the other people of parties, with the party's id as `of_party`. */
-export const OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
+export const FROM_OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 
 /** A family matches when one of its people fits all filters on the questions for each person. */
@@ -86,7 +86,7 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
   if (own.length === 0) return shared
   const ofOne = sql.join(own, sql` and `)
-  const ofOther = sql`exists (select from ${OTHER_PEOPLE} where of_party = id and ${ofOne})`
+  const ofOther = sql`exists (select from ${FROM_OTHER_PEOPLE} where of_party = id and ${ofOne})`
   return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 

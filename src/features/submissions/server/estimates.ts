@@ -17,7 +17,7 @@ const MAX_READ = 100_000
 const SURELY_MORE_AMONG_MANY = 1000
 
 /** Returns an estimate when there are surely too many matches to count; otherwise 0. */
-export async function estimateIfLarge(
+export async function estimateOrZero(
   asked: ResolvedFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
@@ -34,7 +34,7 @@ const orNone = (estimate: number, above: number) => (estimate > above ? estimate
 
 export async function countOrEstimate(asked: ResolvedFilters): Promise<Counted> {
   const { answers, ...others } = asked
-  const total = answers ? await estimateIfLarge(asked, countRows(others)) : 0
+  const total = answers ? await estimateOrZero(asked, countRows(others)) : 0
   if (total > 0) return { total, isEstimated: true }
   return { total: await countMatching(asked), isEstimated: false }
 }

@@ -48,7 +48,7 @@ export const hasSeat = (seat: SeatState): SQL =>
     : sql`id in (select coalesce(party_id, id)::int from submissions
         where seat = ${seat} and deleted_at is null)`
 
-export const withOthers = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
+export const isOfParty = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
 /** Takes the lock that `claim_places` takes, so that the numbers are in the order of commits. */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
@@ -56,7 +56,7 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
   await tx.execute(sql`
     with next as materialized (select nextval('place_line') as line)
     update submissions set line = next.line, updated_at = now() from next
-    where ${withOthers(id)} and seat in ('waiting', 'offered')`)
+    where ${isOfParty(id)} and seat in ('waiting', 'offered')`)
 }
 
 /** The bin lists a party's registration, not also its other people. */

@@ -3,7 +3,7 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { groupCount } from '@/lib/tallies/tally'
-import { OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
+import { FROM_OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
 const ROWS = 1000
@@ -54,7 +54,7 @@ async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promi
   const [count] = await fetchRows<{ all: number }>(sql`select ${groupCount({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
-  const others = sql`(select coalesce(jsonb_agg(${answersTo(ofEach)}), '[]') from ${OTHER_PEOPLE}
+  const others = sql`(select coalesce(jsonb_agg(${answersTo(ofEach)}), '[]') from ${FROM_OTHER_PEOPLE}
     where of_party = submissions.id)`
   const rows = await fetchRows<Sampled>(sql`
     select form_id as "formId", status, submitted_at as "submittedAt",

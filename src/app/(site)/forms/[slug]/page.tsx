@@ -14,7 +14,7 @@ import { LanguageSwitch } from '@/features/registration/components/language-swit
 import { Registration } from '@/features/registration/components/registration'
 import { RegistrationHeader } from '@/features/registration/components/registration-header'
 import { RegistrationPicture } from '@/features/registration/components/registration-picture'
-import { ThanksPage } from '@/features/registration/components/thanks/sent-already'
+import { ThanksPage } from '@/features/registration/components/thanks/thanks-page'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'

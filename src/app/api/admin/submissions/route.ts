@@ -1,5 +1,5 @@
 import { listSubmissionsSchema } from '@/features/submissions/filter-schema'
-import { openList } from '@/features/submissions/list/server/list'
+import { listAndRecord } from '@/features/submissions/list/server/list'
 import { changeStatusesSchema } from '@/features/submissions/schema'
 import { listAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
@@ -22,7 +22,7 @@ export const GET = staffRoute(
       await recordAudit({ action: 'submissions.read_whole', actor })
       return new Response(listAllSubmissions(), { headers: JSON_TYPE })
     }
-    const { submissions, total, isEstimated, unfiltered } = await openList(query, actor)
+    const { submissions, total, isEstimated, unfiltered } = await listAndRecord(query, actor)
     const headers = {
       'x-total-count': String(total),
       'x-unfiltered-count': String(unfiltered),

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { quotedName } from '../../field-properties'
 import { findReceiptField } from '../../receipt'
 import type { DraftField } from '../draft-fields'
 
@@ -13,8 +14,7 @@ export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
   if (!isOn) return <Offer />
   return (
     <p className="text-text-3 wrap-anywhere">
-      Goes to the answer of “{field.label.trim() || 'Untitled field'}”, with all answers and the
-      reference code.
+      Goes to the answer of {quotedName(field)}, with all answers and the reference code.
       {!field.isRequired && ' Whoever leaves it empty gets none.'}
     </p>
   )

@@ -3,13 +3,14 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence, post } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
+import { nameOf } from '../../field-properties'
 import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { Work } from '../draft-on-screen'
 
 /** A field without a label gets the name that the builder shows for it. */
 const shownFields = ({ fields }: Work) =>
-  toFieldInputs(fields).map((field) => ({ ...field, label: field.label || 'Untitled field' }))
+  toFieldInputs(fields).map((field) => ({ ...field, label: nameOf(field) }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

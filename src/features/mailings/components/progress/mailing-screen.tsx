@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
-import { Pager } from '@/components/portal/pager'
+import { countPages, Pager } from '@/components/portal/pager'
 import { EarlierRows } from '@/components/portal/stale-line'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
@@ -21,7 +21,7 @@ export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
   const results = useMailing(id, shown)
   const { data, error, isEarlier, isFetching, refetch } = results
-  const pages = Math.max(1, Math.ceil((data?.found ?? 0) / RECIPIENTS_PAGE))
+  const pages = countPages(data?.found ?? 0, RECIPIENTS_PAGE)
   // The list of waiting messages shrinks as they are sent, so the open page may disappear.
   if (data && !results.isPlaceholderData && shown.page > pages) setShown({ ...shown, page: pages })
   return (

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Answers } from '@/features/answers/schema'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
-import { withOthers } from '@/features/submissions/server/party'
+import { isOfParty } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
@@ -13,7 +13,7 @@ import { type Member, splitPeople } from '../../server/people'
 import { ADDED_PERSON, checkAdded, requireAdult } from './check-added'
 import { wordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
-import { isFormOpen, nextPerson } from './may-add'
+import { isFormOpen, needsFile, nextPerson } from './may-add'
 
 /** The number of attempts per registration. */
 const ADDED_PER_HOUR = 60
@@ -64,11 +64,11 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   const people = await query<Row>(
     tx,
     sql`select id, person::int as person, data, seat, fingerprint from submissions
-        where ${withOthers(id)} and ${NOT_DELETED} order by person`,
+        where ${isOfParty(id)} and ${NOT_DELETED} order by person`,
   )
   const form = presentPublicForm(own.row)
   const { party } = form
-  if (!party) throw new AppError('own.add_over')
+  if (!party || needsFile(form)) throw new AppError('own.add_over')
   const stored = people[0]?.data ?? {}
   const { answers, words } = checkAdded(own, form, stored, raw)
   const [member] = splitPeople(

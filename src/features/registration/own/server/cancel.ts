@@ -1,5 +1,5 @@
 import 'server-only'
-import { withOthers } from '@/features/submissions/server/party'
+import { isOfParty } from '@/features/submissions/server/party'
 import { cancelSeats } from '@/features/submissions/waiting/server/cancel'
 import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
@@ -8,7 +8,7 @@ import { NOT_DELETED, type OpenedLink } from './find'
 /** A repeat changes nothing. */
 export const cancelOwn = ({ submission: { id } }: OpenedLink, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
-    const isCancelled = await cancelSeats(tx, who === 'all' ? withOthers(id) : sql`id = ${id}`)
+    const isCancelled = await cancelSeats(tx, who === 'all' ? isOfParty(id) : sql`id = ${id}`)
     if (isCancelled) await recordOwnChange(tx, 'submission.own_cancelled', id)
   })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { isOpenAt, presentPlaces } from '@/features/forms/capacity/opening'
 import { placesOf } from '@/features/forms/capacity/stored'
 import { presentPublicForm } from '@/features/forms/present'
+import type { PublicForm } from '@/features/forms/schema'
 import { type Executor, query, sql } from '@/lib/database/db'
 import type { OpenedLink } from './find'
 
@@ -9,10 +10,17 @@ import type { OpenedLink } from './find'
 export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
-/** Also false when a file is required of each person, because files cannot be sent here. */
+/** A file is required of each person. None can be sent here. */
+export const needsFile = ({ party, fields }: PublicForm): boolean =>
+  fields.some(
+    ({ id, fieldType, isRequired }) =>
+      fieldType === 'file' && isRequired && party?.fieldIds.includes(id),
+  )
+
 export function mayAdd(own: OpenedLink): boolean {
   const { submission, row, asked } = own
-  const { party, fields } = presentPublicForm(row)
+  const form = presentPublicForm(row)
+  const { party } = form
   const coming = (submission.people ?? []).filter(({ seat }) => seat !== 'cancelled')
   return (
     asked === null &&
@@ -22,10 +30,7 @@ export function mayAdd(own: OpenedLink): boolean {
     coming.every(({ seat }) => seat === null || seat === 'held') &&
     isFormOpen(own) &&
     !presentPlaces(placesOf(row), Date.now()).isFull &&
-    !fields.some(
-      ({ id, fieldType, isRequired }) =>
-        fieldType === 'file' && isRequired && party.fieldIds.includes(id),
-    )
+    !needsFile(form)
   )
 }
 

@@ -11,7 +11,7 @@ import { submissionKeys } from '../../keys'
 import type { SubmissionPage } from '../../schema'
 import { getLayout } from '../../views/server/layouts'
 import { withLayout } from '../shown-filters'
-import { openList } from './list'
+import { listAndRecord } from './list'
 
 /**
  * The server does not know the reader's time zone, and a slow search must not delay the document.
@@ -33,7 +33,7 @@ export async function readFirstScreen(
   if (isForBrowser(filters)) return given
   const query = toListQuery(withLayout(filters, layout))
   const readAt = Date.now()
-  const { submissions: rows, ...counts } = await openList(
+  const { submissions: rows, ...counts } = await listAndRecord(
     parseShape(listSubmissionsSchema, Object.fromEntries(query)),
     actor,
   )

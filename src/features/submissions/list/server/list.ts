@@ -65,7 +65,7 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   return fetchRows(pageOf(matchingWithoutSearch(filters), orderOf(sort), limit, offset))
 }
 
-export async function openList(
+export async function listAndRecord(
   query: ListSubmissionsQuery,
   actor: StaffActor,
 ): Promise<SubmissionList> {

@@ -7,7 +7,7 @@ import {
   indexTermsOf,
   type ResolvedFilters,
 } from '../../server/answer-conditions'
-import { type Counted, estimateIfLarge } from '../../server/estimates'
+import { type Counted, estimateOrZero } from '../../server/estimates'
 import { isByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
 import {
   COLUMNS,
@@ -101,7 +101,7 @@ export async function searchSubmissions(
 ): Promise<Found> {
   // Scanning in the order of the list needs an index with that order.
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
-  const total = canWalk && asked.count !== 'exact' ? await estimateIfLarge(asked, counting) : 0
+  const total = canWalk && asked.count !== 'exact' ? await estimateOrZero(asked, counting) : 0
   const { total: among } = await counting
   // For something rare, a scan would have to read too many rows before it reaches a later page.
   const isNear = asked.page * asked.limit * among <= total * MAX_SCANNED

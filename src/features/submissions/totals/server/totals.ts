@@ -28,7 +28,7 @@ interface CountRow {
  * Questions for each person of a family count people (decision 069). People who have cancelled
  * count only when the filters ask for them. Throws `form.not_found`, `submissions.answer_filter`.
  */
-export async function totalForm(
+export async function countTotals(
   id: number,
   { format: _format, ...filters }: TotalsQuery,
   me: number,

@@ -5,11 +5,11 @@ import type { SignedInActor } from '@/lib/http/route'
 import { MAX_VIEWS } from '../schema'
 
 /** @throws AppError `view.too_many` */
-export async function refuseTooMany(tx: Executor, actor: SignedInActor, isShared: boolean) {
+export async function refuseTooMany(tx: Executor, ownerId: number, isShared: boolean) {
   const [row] = await query<{ count: number }>(
     tx,
     sql`select count(*)::int as count from submission_views
-        where is_shared = ${isShared} and (is_shared or owner_id = ${actor.id})`,
+        where is_shared = ${isShared} and (is_shared or owner_id = ${ownerId})`,
   )
   if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
 }

@@ -7,7 +7,6 @@ import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
 import { countAssignments, countView } from './counts'
-
 import { refuseKnownName, refuseTooMany } from './refusals'
 import { withoutIdentifyingAnswers } from './without-identifying-answers'
 
@@ -79,7 +78,7 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
   const list = await withoutIdentifyingAnswers(input.query)
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
-    await refuseTooMany(tx, actor, isShared)
+    await refuseTooMany(tx, actor.id, isShared)
     await refuseKnownName(tx, actor, name)
     if (isShared) await recordShared('view.shared', name, actor, tx)
     const [saved] = await query<ViewRow>(
@@ -122,7 +121,7 @@ export async function changeView(
     if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
     if (name !== before.name) await refuseKnownName(tx, actor, name, before.id)
     if (isShared !== before.isShared) {
-      await refuseTooMany(tx, actor, isShared)
+      await refuseTooMany(tx, before.ownerId, isShared)
       await recordShared(isShared ? 'view.shared' : 'view.unshared', name, actor, tx)
     } else if (isShared) await recordShared('view.changed', name, actor, tx)
     const [saved] = await query<ViewRow>(

@@ -11,7 +11,7 @@ import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
-import { moveToEnd, PARTY_SEAT, withOthers } from '../../server/party'
+import { isOfParty, moveToEnd, PARTY_SEAT } from '../../server/party'
 import type { ActInput, WaitingAct } from '../schema'
 import { cancelSeats, restoreSeat } from './cancel'
 import { deadlineFrom, endOffer, storeOffer } from './offers'
@@ -46,7 +46,7 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
   await tx.execute(sql`
     update submissions set seat = 'offered', updated_at = now()
-    where ${withOthers(row.id)} and seat = ${row.seat}`)
+    where ${isOfParty(row.id)} and seat = ${row.seat}`)
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
@@ -87,7 +87,7 @@ const ACTIONS = {
 async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)
-  if (act === 'cancel_all') return cancelSeats(tx, withOthers(row.id))
+  if (act === 'cancel_all') return cancelSeats(tx, isOfParty(row.id))
   if (act === 'restore') return restoreSeat(tx, row.id)
   if (act === 'offer') await offer(tx, row, input, actor)
   else if (act === 'skip') await skip(tx, row)

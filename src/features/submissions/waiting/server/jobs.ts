@@ -4,7 +4,7 @@ import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
 import { PARTY_SEAT } from '../../server/party'
-import { findMiscounted } from './miscounted'
+import { markMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
 /** The most offers that one run ends, and that it makes for one form. */
@@ -14,7 +14,7 @@ const MOST = 500
  * SQL condition: the form is switched on, not archived, and not past the event's day or, without
  * one, the form's closing.
  */
-export const isOffering = (
+export const offeringCondition = (
   now = new Date(),
 ) => sql`forms.is_active and not forms.is_archived and ${now.toISOString()}::timestamptz < coalesce(
   case when forms.retention_event_day ~ '^\\d{4}-\\d\\d-\\d\\d$' then
@@ -70,12 +70,12 @@ export async function offerPlaces(): Promise<void> {
   await endOffers()
   // Asks the registrations and not the limits: people wait on when their limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
-    select id from forms where ${isOffering()} and exists (
+    select id from forms where ${offeringCondition()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'
         and seat_counts(submissions) = 'waiting') order by id`)
   for (const { id } of forms) {
     const offer = () => attempt('offering places', () => offerNext(id))
     for (let offers = 0; offers < MOST && (await offer()); offers++);
   }
-  await findMiscounted()
+  await markMiscounted()
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, sql } from '@/lib/database/db'
 
 /** Counters and registrations are read in one statement, so both are of the same moment. */
-export async function findMiscounted(): Promise<void> {
+export async function markMiscounted(): Promise<void> {
   await (await db()).execute(sql`
     with wrong as (
       select l.id, l.held <> counted.held or l.waiting <> counted.waiting as is

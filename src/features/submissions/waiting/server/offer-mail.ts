@@ -4,7 +4,7 @@ import type { FormRow } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import { cms } from '@/lib/cms'
-import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
+import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { inLanguage, otherLanguage } from '@/lib/languages'
@@ -14,7 +14,7 @@ import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { sendAutomatic } from '@/lib/mail/send'
-import { retryUntilRecorded } from '@/lib/mail/until-recorded'
+import { sendRecorded } from '@/lib/mail/send-recorded'
 import { paths } from '@/lib/paths'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { wordsOf } from '@/lib/words/catalogue'
@@ -110,8 +110,7 @@ export async function sendOffer(
   _signal?: AbortSignal,
   { isLast }: Attempt = { isLast: false },
 ): Promise<void> {
-  let accepted: { round: number; expiresAt: string } | null = null
-  const attempt = transaction(async (tx) => {
+  const failure = await sendRecorded(async (tx, record) => {
     const offer = await lockUnsent(tx, id)
     if (!offer) return null
     const form = await getFormRow(offer.formId, tx)
@@ -132,16 +131,8 @@ export async function sendOffer(
       await recordUnsent(tx, id, offer, failure, isOver ? { mail: 'failed', expiresAt } : null)
       return isOver ? null : failure
     }
-    accepted = { round: offer.round, expiresAt }
+    await record((on) => recordSent(on, id, offer.round, expiresAt))
     await countSent(tx, 'offer', offer.address)
-    await recordSent(tx, id, offer.round, expiresAt)
-    return null
-  })
-  const failure = await attempt.catch(async (error) => {
-    const sent = accepted as { round: number; expiresAt: string } | null
-    if (!sent) throw error
-    // The message is sent, so this must be recorded. Otherwise a retry would send it again.
-    await retryUntilRecorded(async () => recordSent(await db(), id, sent.round, sent.expiresAt))
     return null
   })
   if (failure) throw failure

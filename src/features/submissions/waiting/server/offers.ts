@@ -7,7 +7,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
-import { PARTY_SEAT, withOthers } from '../../server/party'
+import { isOfParty, PARTY_SEAT } from '../../server/party'
 import { offerDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
@@ -90,7 +90,7 @@ export async function endOffer(
   await tx.execute(sql`
     update submissions set seat = ${SEAT_AFTER[state]}, updated_at = now(),
       line = case when ${state} = 'withdrawn' then line end
-    where ${withOthers(submissionId)} and seat = 'offered'`)
+    where ${isOfParty(submissionId)} and seat = 'offered'`)
   await notifyChange(tx, { changed: [submissionId] })
   if (state !== 'accepted') await enqueue(tx, 'places.offer', {})
   return submissionId

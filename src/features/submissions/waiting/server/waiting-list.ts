@@ -9,7 +9,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import { PARTY_SEAT } from '../../server/party'
 import { type Offer, WAITING_SHOWN, type WaitingList, type WaitingPerson } from '../schema'
-import { isOffering } from './jobs'
+import { offeringCondition } from './jobs'
 
 interface Row {
   id: number
@@ -63,7 +63,7 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
         from place_offers where submission_id = waiting.id order by id desc limit 1) offer on true
       order by seat, line, id`),
     fetchRows<{ isOffering: boolean }>(sql`
-      select ${isOffering()} as "isOffering" from forms where id = ${formId}`),
+      select ${offeringCondition()} as "isOffering" from forms where id = ${formId}`),
   ])
   return {
     people: rows.map(toPerson(form)),

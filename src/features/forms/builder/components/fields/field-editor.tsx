@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
+import { nameOf } from '../../../field-properties'
 import {
   FIELD_TYPE_TRAITS,
   type FieldType,
@@ -47,7 +48,7 @@ export function FieldEditor({
       disabled={!canEdit}
       className="grid gap-3.5 px-4 pt-1.5 pb-4 md:grid-cols-2 md:pl-11.5"
     >
-      <legend className="sr-only">{field.label.trim() || 'Untitled field'}</legend>
+      <legend className="sr-only">{nameOf(field)}</legend>
       <Field label="Label" htmlFor={idOf('label')} error={problems.label} required>
         <Input
           id={idOf('label')}

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { findMissingOptions } from '../../../conditions/rule-problems'
 import type { Rule } from '../../../conditions/show-when'
+import { nameOf } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../../../field-types'
 import { choiceLabel, listChoices } from '../../../other-choice'
 import { conditionIdOf, type DraftField, toTrigger } from '../../draft-fields'
@@ -15,8 +16,6 @@ interface RuleEditorProps {
   onChange: (rule: Rule) => void
   onRemove: () => void
 }
-
-const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
 export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProps) {
   const trigger = earlier.find((field) => conditionIdOf(field) === rule.fieldId)

@@ -1,13 +1,11 @@
 import { type Dispatch, useState } from 'react'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { NEW_ID_PREFIX } from '../../../field-properties'
+import { NEW_ID_PREFIX, nameOf } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
 import type { BuilderHistory, HistoryAction } from '../../builder-history'
 import type { DraftField } from '../../draft-fields'
 import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'
-
-const nameOf = (field: DraftField) => field.label.trim() || 'Untitled field'
 
 /** When the focused button becomes disabled, the focus moves to the other. */
 export const UNDO_ID = 'builder-undo'

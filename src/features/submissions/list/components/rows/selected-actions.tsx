@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import { useDelete } from '../../../bin/components/use-delete'
-import { MAX_STATUS_CHANGES } from '../../../constants'
+import { MAX_IDS } from '../../../constants'
 import { writeFilters } from '../../../filters'
 import { useMarkTests } from '../../../records/components/test-mark-button'
 import type { ListSelection } from './use-list-selection'
@@ -22,7 +22,7 @@ function mailingAddress({ filters, chosen, isEverything }: ListSelection): strin
   const { formId } = filters
   if (formId === null) return null
   if (isEverything) return paths.portal.composeMailing(writeFilters({ ...filters, page: 1 }))
-  if (chosen.length > MAX_STATUS_CHANGES) return null
+  if (chosen.length > MAX_IDS) return null
   const ids = chosen.map(({ id }) => id).join(',')
   return paths.portal.composeMailing(`?form=${formId}&ids=${ids}`)
 }

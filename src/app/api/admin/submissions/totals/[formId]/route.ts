@@ -1,5 +1,5 @@
 import { totalsSchema } from '@/features/submissions/totals/schema'
-import { totalForm } from '@/features/submissions/totals/server/totals'
+import { countTotals } from '@/features/submissions/totals/server/totals'
 import { totalsCsv } from '@/features/submissions/totals/server/totals-csv'
 import { recordRead } from '@/lib/audit/record'
 import { csvResponse } from '@/lib/csv'
@@ -17,7 +17,7 @@ export const GET = staffRoute(
       '200 `{ formId, form, total, people, fields: [{ id, label, fieldType, given, notGiven, counts: [{ answer, count }] }] }` or .csv · 400 · 404',
   },
   async ({ params, query, actor }) => {
-    const totals = await totalForm(params.formId, query, actor.id)
+    const totals = await countTotals(params.formId, query, actor.id)
     await recordRead('submissions.listed', { actor, subject: totals.form, formId: totals.formId })
     return query.format === 'csv' ? csvResponse('totals', totalsCsv(totals)) : Response.json(totals)
   },

@@ -4,7 +4,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { inLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { THANKS } from '@/lib/words/english/thanks'
-import { DeleteDraftAfterPost } from '../drop-draft'
+import { DeleteDraftAfterPost } from '../delete-draft-after-post'
 import { ThankYou } from './thank-you'
 
 interface SentAlreadyProps {

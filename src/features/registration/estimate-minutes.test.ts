@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { estimateMinutes } from './minutes-for'
+import { estimateMinutes } from './estimate-minutes'
 
 it.each([
   [0, 1],
