@@ -3,7 +3,7 @@ import type { FieldInput } from '@/features/forms/field-input'
 import type { Chance } from './chance'
 import type { Person } from './people'
 
-export interface DemoField extends FieldInput {
+interface DemoField extends FieldInput {
   /** `undefined` leaves the question empty. */
   answer: (chance: Chance, person: Person) => string | string[] | undefined
 }

@@ -7,10 +7,10 @@ import { type Chance, seededChance } from './chance'
 import type { DemoForm } from './forms'
 import { inventPerson } from './people'
 
-export const DEMO_DAYS = 30
+const DEMO_DAYS = 30
 const DAY_MS = 86_400_000
 
-export interface DemoRegistration {
+interface DemoRegistration {
   reference: string
   status: SubmissionStatus
   submittedAt: Date

@@ -1,4 +1,4 @@
-export interface DemoVenue {
+interface DemoVenue {
   venue: string
   address: string
   contact: string

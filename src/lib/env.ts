@@ -62,7 +62,7 @@ export function clamavAddress(): { host: string; port: number } | null {
 
 export const isScannerOn = () => clamavAddress() !== null
 
-export type GoogleAccount =
+type GoogleAccount =
   | { kind: 'service'; keyFile: string }
   | { kind: 'oauth'; clientId: string; clientSecret: string; refreshToken: string }
 

@@ -15,7 +15,7 @@ export interface Column {
 export type SheetRow = Record<string, CellValue>
 
 /** Resolves when the reader is ready for more. */
-export type WriteRows = (rows: SheetRow[]) => Promise<void>
+type WriteRows = (rows: SheetRow[]) => Promise<void>
 
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 

@@ -81,7 +81,7 @@ export function developmentRequests(handle: Handle, isProxy: (address: string) =
   }
 }
 
-export interface BuildRequests {
+interface BuildRequests {
   onRequest: Handle
   findPattern: ReturnType<typeof pathPatterns>
   keptPages: () => number

@@ -104,7 +104,7 @@ export interface CmsEndpoint {
 const NOBODYS_ID = '999999999'
 
 /** Parses a name such as `GET /api/cms/pages/{id}`; the path gets an id that no row has. */
-export const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
+const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
   const [method = '', address = ''] = name.split(' ')
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }

@@ -20,7 +20,7 @@ const WRITING = {
 
 const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimonies: [2147483647] }
 
-export interface EndpointCase {
+interface EndpointCase {
   who: 'anyone' | readonly Role[]
   /** A valid JSON body, for an endpoint that accepts one. */
   body?: Record<string, unknown>

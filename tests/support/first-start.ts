@@ -5,7 +5,7 @@ import { PREPARED_FOLDER_VARIABLE } from './data-folder'
 import { alive, processIds } from './process-ids'
 import { startProduct } from './product'
 
-export interface FirstStart {
+interface FirstStart {
   address: string
   output: string
   isHealthy: boolean

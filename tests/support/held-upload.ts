@@ -5,7 +5,7 @@ import { pdfOf } from './file-samples'
 const MEGABYTE = 1024 * 1024
 const BOUNDARY = 'held-upload'
 
-export interface HeldUpload {
+interface HeldUpload {
   /** Ends the request; resolves with the response's status. */
   finish: () => Promise<number>
 }

@@ -5,7 +5,7 @@ const SAMPLE_MS = 10
 const MEGABYTE = 1024 * 1024
 
 /** Returns the resident memory of a process in megabytes. */
-export function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   const text =
     process.platform === 'linux'
       ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -14,7 +14,7 @@ export function residentMegabytes(pid: number): number {
 }
 
 /** The memory of a process before some work, and its peak during the work, in megabytes. */
-export interface Growth {
+interface Growth {
   beforeMb: number
   peakMb: number
 }

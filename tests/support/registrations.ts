@@ -19,7 +19,7 @@ export const makeRegistrations = (count: number): Registration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
 
 /** Ids of a form's fields. Every registration has a name; only some have the others. */
-export type FieldIds = { name: string; email?: string; file?: string }
+type FieldIds = { name: string; email?: string; file?: string }
 
 /**
  * Posts all registrations, `concurrency` at a time. A request without a response or with a server

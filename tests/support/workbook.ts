@@ -1,7 +1,7 @@
 import ExcelJS, { type Cell, type CellValue } from 'exceljs'
 
 /** The cells of an exported sheet. */
-export interface Sheet {
+interface Sheet {
   header: string[]
   /** Values of the rows below the header, each as long as the header. */
   rows: CellValue[][]

@@ -140,7 +140,7 @@ const RECORD_MS = 2000
  * True when the worker was killed between sending the letter and recording it. `at` may be late,
  * because the mail server may have been busy.
  */
-export function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
+function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
     .filter(({ part }) => part === 'postgres')
     .filter(({ from, to }) => from <= letter.at + RECORD_MS && to >= letter.at)

@@ -11,7 +11,7 @@ import {
 } from './system-faces'
 
 /** Shown until the web font has loaded, for a range of weights. */
-export interface StandIn {
+interface StandIn {
   /** `font-weight` of the `@font-face` rules. */
   weight: string
   /** The axes of our face to whose widths the stand-in is matched. */

@@ -1,7 +1,7 @@
 import { type PreviewPress, toComparableText } from '@/lib/content/preview-messages'
 
 /** By path, such as `hero.slides.2.title`. */
-export type FormValues = Readonly<Record<string, { value?: unknown }>>
+type FormValues = Readonly<Record<string, { value?: unknown }>>
 
 interface TextNode {
   text?: string

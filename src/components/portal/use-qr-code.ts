@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 /** Sharp on an A3 poster. */
 const PNG_WIDTH_PX = 1024
 
-export interface QrImages {
+interface QrImages {
   /** `data:` URLs. */
   svg: string
   png: string

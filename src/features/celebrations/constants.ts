@@ -16,7 +16,7 @@ export const VENUE_TOKEN_SUBJECT = 'venue'
 export const ROLL_CALL_SUBJECT = 'roll-call'
 
 /** As the addresses of the calendar files name them. */
-export const CELEBRATION_KEYS = ['november', 'march'] as const
+const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 
 export const isCelebrationKey = (text: string): text is CelebrationKey =>

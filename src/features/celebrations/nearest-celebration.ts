@@ -10,7 +10,7 @@ interface Both {
   march: Dated
 }
 
-export interface NearestCelebration extends Occurrence {
+interface NearestCelebration extends Occurrence {
   key: CelebrationKey
   title: string
 }

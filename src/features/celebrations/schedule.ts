@@ -116,7 +116,7 @@ export function occurrenceAfter(schedule: Schedule | null, now: number): Occurre
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
 /** `March 27, 2027`. */
-export const formatDate = (date: string): string =>
+const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Saturday, March 27, 2027`. */

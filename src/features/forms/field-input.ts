@@ -48,7 +48,7 @@ const PROPERTIES = {
   ...LIMITS_SCHEMA,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
-export const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
+const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /** Removes duplicate options and matches their ids, which are ignored when the counts differ. */

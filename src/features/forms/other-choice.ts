@@ -8,7 +8,7 @@ import { offeredOptions } from './offered-options'
 export const OTHER_CHOICE = ' other'
 export const OTHER_LABEL = 'Other…'
 
-export type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'hasOther'>>
+type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'hasOther'>>
 
 /** A visitor's own text, or `OTHER_CHOICE`. */
 export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>

@@ -1,4 +1,4 @@
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string
   /** ISO 8601; absent for fixed pages and forms. */
   updatedAt?: string

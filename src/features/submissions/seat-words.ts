@@ -13,7 +13,7 @@ export const SEAT_FILTERS = Object.keys(SEAT_LABELS) as readonly SeatState[]
 export const seatLabel = (seat: SeatState, queue?: number | null) =>
   queue ? `${SEAT_LABELS[seat]}, no. ${queue}` : SEAT_LABELS[seat]
 
-export interface SeatMark {
+interface SeatMark {
   seat: SeatState
   words: string
 }

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
 /** A page's id is repeated when it contains the value several times. */
-export interface HeldValue {
+interface HeldValue {
   value: string | number
   ids: number[]
 }

@@ -19,7 +19,7 @@ const REASONS = {
   lost: 'The private copy of this file is missing, so it cannot be uploaded.',
   unknown: 'Google Drive refused the file.',
 } as const
-export type DriveReason = keyof typeof REASONS
+type DriveReason = keyof typeof REASONS
 
 const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 

@@ -105,7 +105,7 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /** Empty parameters count as absent; one with a dot in its name becomes a list. */
-export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
+function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {
     if (value === '') continue

@@ -5,13 +5,13 @@ import { bridge } from '@/server/bridge/bridge'
 import type { Attributes, Tracing } from './span'
 
 const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
-export type SpanKind = keyof typeof KINDS
+type SpanKind = keyof typeof KINDS
 
 export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isKept']): void {
   bridge.tracing = { current: new AsyncLocalStorage(), isKept, take }
 }
 
-export interface OpenSpan {
+interface OpenSpan {
   /** Spans that are opened meanwhile become children of this span. */
   run<T>(work: () => T): T
   end(more?: Attributes, hasFailed?: boolean): void

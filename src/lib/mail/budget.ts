@@ -54,7 +54,7 @@ function countersOf(kind: MailKind, address: string) {
   }))
 }
 
-export interface UsedUpLimit {
+interface UsedUpLimit {
   most: number
   within: 'an hour' | 'a day'
   secondsLeft: number

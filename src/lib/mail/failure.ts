@@ -1,7 +1,7 @@
 import 'server-only'
 /** `address`: other messages may still be sent. */
 export const MAIL_FAULTS = ['server', 'address'] as const
-export type MailFault = (typeof MAIL_FAULTS)[number]
+type MailFault = (typeof MAIL_FAULTS)[number]
 
 /** Shown to staff; `MailFailure` adds what the mail server answered. */
 const REASONS = {

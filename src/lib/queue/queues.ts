@@ -37,7 +37,7 @@ export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
 /** In seconds: a worker without a heartbeat for `LEASE_S` loses its jobs. */
-export const LEASE_S = 45
+const LEASE_S = 45
 export const LEASE_CHECK_S = 20
 
 const DAY_S = 24 * 60 * 60

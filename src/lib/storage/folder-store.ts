@@ -128,7 +128,7 @@ export async function discardOldStaged(before: Date): Promise<number> {
   return old.length
 }
 
-export async function listOlder(folder: string, before: Date): Promise<string[]> {
+async function listOlder(folder: string, before: Date): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const old: string[] = []
   for (const entry of entries.filter((candidate) => candidate.isFile())) {

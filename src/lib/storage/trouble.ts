@@ -19,7 +19,7 @@ const SENTENCES = {
   away: 'The S3 store does not answer; it is tried again by itself. If that lasts, check S3_ENDPOINT.',
 } as const
 
-export type StorageReason = keyof typeof SENTENCES
+type StorageReason = keyof typeof SENTENCES
 
 const BY_NAME: Record<string, StorageReason> = {
   NoSuchBucket: 'bucket',

@@ -11,7 +11,7 @@ export interface Sign {
 }
 
 /** One ordinary sign, of 1 or 2 points, is not enough; one strong sign of 3 points is. */
-export const SUSPICION_THRESHOLD = 3
+const SUSPICION_THRESHOLD = 3
 
 export function suspicionFrom(signs: readonly Sign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)

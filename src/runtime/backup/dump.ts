@@ -34,7 +34,7 @@ export async function readHead(client: Client): Promise<Head> {
   }
 }
 
-export const tableFolder = (table: Table) => `database/${fullName(table)}/`
+const tableFolder = (table: Table) => `database/${fullName(table)}/`
 
 export async function dumpTable(
   client: Client,

@@ -18,7 +18,7 @@ let forms = 0
 
 export const newSlug = () => `test-form-${++forms}`
 
-export const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
+const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   label,
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })

@@ -61,7 +61,7 @@ export async function openReceiptForm<Label extends string = keyof typeof FIELDS
   return form
 }
 
-export interface ReceiptRow {
+interface ReceiptRow {
   id: number
   address: string
   state: string

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { DriveStore, type Metadata } from './drive-store'
 
-export type DriveCall =
+type DriveCall =
   | 'token'
   | 'list'
   | 'get'

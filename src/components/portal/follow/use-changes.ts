@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 60_000
 /** The stream closes after this time without input, or it would keep an unused session alive. */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
-export interface StreamEnvironment {
+interface StreamEnvironment {
   open: (since: string | null) => EventSource
   now: () => number
   /** From 0 to 1; varies the delay, so that many portals do not reconnect at the same moment. */

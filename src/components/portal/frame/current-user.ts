@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { can, type Permission, type Role } from '@/lib/access'
 
-export interface CurrentUser {
+interface CurrentUser {
   id: number
   name: string
   email: string

@@ -13,7 +13,7 @@ export interface SiteIdentity {
   contact: ContactDetails
 }
 
-export interface FooterTexts {
+interface FooterTexts {
   description: string
   linksHeading: string
   contactHeading: string

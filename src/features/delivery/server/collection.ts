@@ -4,7 +4,7 @@ import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
 /** Whether the file is in the drive. */
-export const FILE_STATES = ['stored', 'uploaded'] as const
+const FILE_STATES = ['stored', 'uploaded'] as const
 
 /** Private; our own copy is deleted some days after the upload to the drive. */
 export const SubmissionFiles = internalTable('submission-files', [

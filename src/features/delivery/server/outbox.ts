@@ -7,7 +7,7 @@ import { enqueue, jobsOf } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
-export interface KeptFile {
+interface KeptFile {
   fieldId: string
   /** On the visitor's device. */
   name: string

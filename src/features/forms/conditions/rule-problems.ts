@@ -4,7 +4,7 @@ import { choiceLabel, listChoices } from '../other-choice'
 import { comparableValue } from './comparable-value'
 import type { Rule } from './show-when'
 
-export type RuledField = { id?: string } & Pick<
+type RuledField = { id?: string } & Pick<
   FieldProperties,
   'label' | 'fieldType' | 'options' | 'showWhen'
 > &

@@ -15,7 +15,7 @@ const listed = (values: readonly string[], or: string) =>
 const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
-export interface ConditionWords {
+interface ConditionWords {
   conditions: typeof CONDITIONS
   rules: Pick<typeof RULES, 'months' | 'date'>
   /** Translates an option, because conditions store options in English. */

@@ -18,7 +18,7 @@ export interface ShowWhen {
   rules: Rule[]
 }
 
-export interface ConditionalField {
+interface ConditionalField {
   id: string
   fieldType: FieldType
   options?: string[] | null

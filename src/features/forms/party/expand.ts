@@ -12,7 +12,7 @@ interface Field {
 }
 
 /** `person` counts from 1; `fieldId` is the field's id in the form. Absent when asked once. */
-export type OfPerson<F> = F & { person?: number; fieldId?: string }
+type OfPerson<F> = F & { person?: number; fieldId?: string }
 
 function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
   const { id, showWhen } = field
@@ -62,5 +62,5 @@ export function expandForm(form: PublicForm, people: number | null = null): Publ
 }
 
 /** From the result of `expandFields`: of the repeated questions, those of the first person. */
-export const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
+const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
   fields.filter(({ person = 1 }) => person === 1)

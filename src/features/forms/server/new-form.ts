@@ -15,7 +15,7 @@ import { NO_NOTICE, storeNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
 
 /** An absent property gets the value of an empty form. */
-export interface NewForm
+interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {
   isActive: boolean

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '@/lib/languages'
 
 /** A translation, and `of`, the English text from which it was made. */
-export interface TranslatedText {
+interface TranslatedText {
   text: string
   of: string
 }

@@ -39,7 +39,7 @@ async function findRecipient(token: string): Promise<string | null> {
 }
 
 /** `gone`: the message was erased. `unknown`: we did not sign the token. */
-export type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
+type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 
 export async function readOptOutState(token: string): Promise<OptOutState> {
   if (token === TEST_TOKEN) return 'test'

@@ -19,7 +19,7 @@ const DOCUMENTS = [
   ['PowerPoint Document', { mimeType: 'application/vnd.ms-powerpoint', extension: 'ppt' }],
 ] as const
 
-export type CompoundDocument = (typeof DOCUMENTS)[number][1]
+type CompoundDocument = (typeof DOCUMENTS)[number][1]
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer | null> {
   const bytes = Buffer.alloc(length)

@@ -8,7 +8,7 @@ import type { IncomingRegistration } from './request'
 import { presentResult, type StoredResult } from './result'
 import type { Upload } from './uploads'
 
-export interface Identity {
+interface Identity {
   formId: number
   idempotencyKey: string | null
   fingerprint: string

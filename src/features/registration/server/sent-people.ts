@@ -34,7 +34,7 @@ export const flattenPeople = (
   people: people?.length ?? null,
 })
 
-export const readPeopleCount = (value: string | undefined): number | null => {
+const readPeopleCount = (value: string | undefined): number | null => {
   const count = Number(value)
   return Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE ? count : null
 }

@@ -46,11 +46,7 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
 }
 
 /** Throws `submission.file_type`. */
-export async function identifyUpload(
-  staged: StagedFile,
-  fieldId: string,
-  name: string,
-): Promise<Upload> {
+async function identifyUpload(staged: StagedFile, fieldId: string, name: string): Promise<Upload> {
   const kind = await kindOf(staged.path)
   if (!kind) {
     const { message } = new AppError('submission.file_type')

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { PdfDecoders } from './pdf-decoders'
 
-export type PdfState =
+type PdfState =
   | { status: 'loading' }
   | { status: 'failed' }
   /** Width of the first page divided by its height. */

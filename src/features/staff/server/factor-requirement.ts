@@ -18,7 +18,7 @@ export async function requiresFactor(on: Executor, role: Role): Promise<boolean>
   return rows.length > 0
 }
 
-export interface MissingFactor {
+interface MissingFactor {
   /** The role already requires a factor that the account lacks. */
   lacksFactor: boolean
   /** When the role will begin to require one; ISO 8601. */

@@ -50,7 +50,7 @@ export function useSetAssignee() {
 }
 
 /** The server refuses the matches when their number is no longer `count`. */
-export type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
+type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
 /** A mutation that resolves to the number of changed rows and their earlier assignees. */
 export function useAssignMany() {

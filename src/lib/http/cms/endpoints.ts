@@ -3,7 +3,7 @@ import type { Permission } from '../../access'
 import { parseId } from '../body'
 
 /** `session`: also open without a session, because it returns only the caller's own account. */
-export type EndpointAccess = Permission | 'session'
+type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess

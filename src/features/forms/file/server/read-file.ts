@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 }
 
 /** Throws `form.file_newer` for a file of a newer version of the product, `form.file_wrong`. */
-export function parseFormFile(text: string): FormFile {
+function parseFormFile(text: string): FormFile {
   const value = parse(text)
   if (isNewer(value)) throw new AppError('form.file_newer')
   const read = formFileSchema.safeParse(value, { error: describeIssue })

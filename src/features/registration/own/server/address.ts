@@ -33,10 +33,10 @@ const askedSchema = z.object({
   at: z.number(),
 })
 /** What the link sent to the new address contains. */
-export type AskedAddress = z.output<typeof askedSchema>
+type AskedAddress = z.output<typeof askedSchema>
 
 /** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
-export const sealText = (text: string): string =>
+const sealText = (text: string): string =>
   Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
 
 /** Null for a text that is not from `sealText`. */

@@ -30,7 +30,7 @@ export interface OpenedLink {
   asked: readonly string[] | null
 }
 
-export interface UnusableLink {
+interface UnusableLink {
   dead: DeadLink
   /** The reference of the registration into which this one was merged. */
   reference: string | null

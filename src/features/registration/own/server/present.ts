@@ -66,7 +66,7 @@ interface Answered {
 }
 
 /** Answers as text in the registration's language, without empty and unreadable ones. */
-export function answersAsText(
+function answersAsText(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
   fileNames: ReadonlyMap<string, string> = new Map(),

@@ -26,7 +26,7 @@ import { askForLink } from './lost'
 import { answersTo, changeableFields } from './present'
 
 /** A post of the page that was refused, so that the page shows the answers again. */
-export interface OwnAttempt {
+interface OwnAttempt {
   answers: Record<string, string | string[]>
   errors: Record<string, string>
   message: string

@@ -9,7 +9,7 @@ import { type SQL, sql, transaction } from '@/lib/database/db'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { lockRowsToErase } from './erased-rows'
 
-export interface ErasureTotals {
+interface ErasureTotals {
   /** Ids of the erased rows, including merged ones and the other people of parties. */
   ids: number[]
   notes: number
