@@ -16,7 +16,10 @@ const isUnderWay = (delivery: Delivery | undefined) =>
 function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
-    void queries.invalidateQueries({ queryKey: [paths.api.submissions] })
+    // A submission that was opened by its address may not be on the list's page.
+    for (const path of [paths.api.submissions, paths.api.submission(id)]) {
+      void queries.invalidateQueries({ queryKey: [path] })
+    }
   }
   return delivery
 }
