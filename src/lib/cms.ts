@@ -30,3 +30,9 @@ export async function cms(): Promise<Payload> {
   if (process.env.NODE_ENV === 'development') await followSchema(payload)
   return payload
 }
+
+/** For emails and authenticator apps; pages read it with their other settings. */
+export async function getSiteName(): Promise<string> {
+  const payload = await cms()
+  return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
+}

@@ -11,6 +11,9 @@ const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 /** `retryNow` leaves jobs alone that are nearer to their next attempt. */
 const LONG_WAIT = '1 minute'
 
+/** After a success, up to this many waiting and this many dead jobs are retried. */
+export const RETRIED_PER_SUCCESS = 10
+
 /** At most `limit` waiting and `limit` dead jobs; `which` is an SQL condition for waiting ones. */
 export async function retryNow(
   queue: DurableQueue,

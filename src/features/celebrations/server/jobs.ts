@@ -1,5 +1,5 @@
 import 'server-only'
-import { cms } from '@/lib/cms'
+import { getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
@@ -54,8 +54,7 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
  * mailbox's owner has confirmed the request.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
-  const payload = await cms()
-  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const site = await getSiteName()
   await transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
     if (!request) return

@@ -5,7 +5,7 @@ import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { retryNow } from '@/lib/queue/retry'
+import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 
 /** A property that finds our files in the drive when their id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
@@ -75,8 +75,6 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
     .filter((copy) => copy.sha256Checksum === sha256)
     .flatMap(({ id }) => id ?? [])
 }
-
-const RETRIED_PER_SUCCESS = 10
 
 /** Safe to run twice. The drive's failure is stored for the ledger; the queue retries. */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {

@@ -13,7 +13,7 @@ import { DriveFailure, statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
 import type { Jobs } from '@/lib/queue/jobs'
-import { retryNow } from '@/lib/queue/retry'
+import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 import type { Span } from '@/lib/storage/file-store'
 import { hashFile, openFile } from '@/lib/storage/storage'
 import { DRIVE_MARK } from './drive-erasures'
@@ -115,9 +115,6 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
   }
   return { driveId: there.id, link: toDriveLink(there.id, there.webViewLink) }
 }
-
-/** After a success, up to this many waiting and this many dead jobs are retried. */
-const RETRIED_PER_SUCCESS = 10
 
 /**
  * Decision 011. Safe to run twice, also at the same time. A failure's reason is stored with the

@@ -4,13 +4,10 @@ import { driveSettings } from '@/lib/env'
 import { countSent } from '@/lib/mail/budget'
 import { sendRecorded } from '@/lib/mail/send-recorded'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
-import { retryNow } from '@/lib/queue/retry'
+import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
-
-/** After a success, up to this many waiting and this many dead jobs are retried. */
-const RETRIED_PER_SUCCESS = 10
 
 /** A success says nothing about receipts with a fault of their own, such as a bad address. */
 const FAILED_BY_SERVER: SQL = sql`exists (

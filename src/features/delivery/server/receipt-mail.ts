@@ -4,7 +4,7 @@ import { personName } from '@/features/answers/person-name'
 import { personReference } from '@/features/forms/party/party'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
-import { cms } from '@/lib/cms'
+import { getSiteName } from '@/lib/cms'
 import { otherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
@@ -18,12 +18,11 @@ import { listFileNames, listPeople, type OpenReceipt } from './receipts'
 
 /** With the form's current texts. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
-  const payload = await cms()
-  const [row, party, fileNames, { name: site }] = await Promise.all([
+  const [row, party, fileNames, site] = await Promise.all([
     getFormRow(receipt.formId),
     listPeople(receipt.submissionId),
     listFileNames(receipt.submissionId),
-    payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+    getSiteName(),
   ])
   const data = readAnswers(receipt.data) ?? {}
   const form = presentForm(row)

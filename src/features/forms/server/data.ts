@@ -15,6 +15,9 @@ import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
 
+export const readFormsById = async (): Promise<ReadonlyMap<number, EventForm>> =>
+  new Map((await listForms()).map((form) => [form.id, form]))
+
 export async function findForm(id: number): Promise<EventForm | null> {
   const [row] = await selectForms(byId(id))
   return row ? presentForm(row) : null

@@ -17,22 +17,20 @@ interface GapRow {
 
 export const SUBMISSION_COLUMNS = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
+const WAITED =
+  'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.'
+
 const REASONS: Record<GapKind, string> = {
   file_missing: 'The file is not where it was stored. Restore it from a backup.',
-  file_waiting:
-    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
-  file_unscanned:
-    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  file_waiting: WAITED,
+  file_unscanned: WAITED,
   file_infected: 'The virus scanner found something in it.',
   receipt_held: 'Held back: this mailbox has had several confirmations lately.',
-  receipt:
-    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  receipt: WAITED,
   staff_mail: 'It could not be sent.',
-  offer:
-    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  offer: WAITED,
   places: 'The number of taken places does not match the registrations.',
-  drive_erasure:
-    'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.',
+  drive_erasure: WAITED,
 }
 
 const toGap =

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getForm } from '@/features/forms/server/data'
+import { getSiteName } from '@/lib/cms'
 import { type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
 import { otherLanguage } from '@/lib/languages'
@@ -8,9 +9,8 @@ import { sendAutomatic } from '@/lib/mail/send'
 import { sendRecorded } from '@/lib/mail/send-recorded'
 import { jobsOf } from '@/lib/queue/enqueue'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
-import { retryNow } from '@/lib/queue/retry'
+import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 import { mailingMessage, recipientToken, unsubscribeHeaders, unsubscribeUrl } from './message'
-import { getSiteName } from './preview'
 import {
   findOpenRecipient,
   lockRecipient,
@@ -20,7 +20,6 @@ import {
   recordSent,
 } from './recipients'
 
-const RETRIED_PER_SUCCESS = 10
 /** Selects jobs whose message failed because of the mail server, not of its own address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`

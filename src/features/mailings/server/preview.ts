@@ -2,7 +2,7 @@ import 'server-only'
 import type { EventForm } from '@/features/forms/schema'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit, recordRead } from '@/lib/audit/record'
-import { cms } from '@/lib/cms'
+import { getSiteName } from '@/lib/cms'
 import { countResend } from '@/lib/counters/limit'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
@@ -17,9 +17,6 @@ import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput }
 import { listMarks } from '../template'
 import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
-
-export const getSiteName = async (): Promise<string> =>
-  (await (await cms()).findGlobal({ slug: 'site-settings', depth: 0 })).name
 
 /** The first, a middle and the last: they are most likely to differ. */
 const someOf = (all: readonly Addressee[]): Addressee[] =>

@@ -28,11 +28,6 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   return members.map((member) => ({ ...member, hasFactor: secured.has(member.id) }))
 }
 
-export async function getSiteName(): Promise<string> {
-  const payload = await cms()
-  return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
-}
-
 async function findStaff(where: Where): Promise<StaffMember | null> {
   const payload = await cms()
   const { docs } = await payload.find({

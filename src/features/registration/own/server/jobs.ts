@@ -3,7 +3,7 @@ import { registrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
-import { cms } from '@/lib/cms'
+import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { otherLanguage } from '@/lib/languages'
 import { countSent, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
@@ -32,8 +32,7 @@ interface Mail {
 }
 
 async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
-  const payload = await cms()
-  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const site = await getSiteName()
   const stored = await getFormRow(row.formId, tx)
   const form = presentForm(stored)
   const language = otherLanguage(row.language)

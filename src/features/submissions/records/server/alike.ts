@@ -1,6 +1,7 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
 import { toSearchTerms } from '@/features/answers/server/search-text'
+import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
@@ -25,7 +26,6 @@ import {
   nameOf,
   peopleOf,
   type RegisteredAnswers,
-  readForms,
 } from './identity'
 
 interface Known {
@@ -99,7 +99,7 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
 /** @throws AppError `submission.not_found` */
 export async function listAlike(id: number): Promise<Alike> {
   const submission = await getSubmission(id)
-  const about = { forms: await readForms(), ownId: registrationOf(submission), hasName: true }
+  const about = { forms: await readFormsById(), ownId: registrationOf(submission), hasName: true }
   const [others, merged] = await Promise.all([
     findOthers(submission, about),
     listMerged(submission.id),
@@ -109,7 +109,7 @@ export async function listAlike(id: number): Promise<Alike> {
 
 /** @throws AppError `form.not_found` */
 export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
-  const forms = await readForms()
+  const forms = await readFormsById()
   if (!forms.has(formId)) throw new AppError('form.not_found')
   const typed = { formId, data: answers }
   const hasName = isWholeName(nameOf(typed, forms))

@@ -1,9 +1,10 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
+import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import type { Person } from '@/lib/people/person'
-import { isWholeName, nameOf, peopleOf, readForms } from './identity'
+import { isWholeName, nameOf, peopleOf } from './identity'
 
 const MAX_LOOKED_UP = 500
 const MAX_COMPARED = 1000
@@ -56,7 +57,7 @@ class Seen {
 
 async function findByAnswers(): Promise<number[]> {
   const [forms, recent] = await Promise.all([
-    readForms(),
+    readFormsById(),
     fetchRows<Recent>(sql`
       select id, form_id as "formId", status = 'new' as "isNew", data from submissions
       where ${COUNTED} order by submitted_at desc, id desc limit ${MAX_COMPARED}`),

@@ -3,15 +3,11 @@ import { personName } from '@/features/answers/person-name'
 import { fold } from '@/features/answers/server/search-text'
 import { isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { listForms } from '@/features/forms/server/data'
 import { type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 
 export type Forms = ReadonlyMap<number, EventForm>
 export type RegisteredAnswers = Pick<Submission, 'formId' | 'data'>
-
-export const readForms = async (): Promise<Forms> =>
-  new Map((await listForms()).map((form) => [form.id, form]))
 
 export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): string[] {
   const form = forms.get(formId)

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
-import { listForms } from '@/features/forms/server/data'
+import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 
 interface Row {
@@ -44,7 +44,7 @@ interface ArchivedSubmission {
 }
 
 export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
-  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const forms = await readFormsById()
   const rows = await fetchRows<Row>(sql`
     select id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
       notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt",

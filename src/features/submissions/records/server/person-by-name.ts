@@ -1,7 +1,7 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
 import { fold, toSearchTerms } from '@/features/answers/server/search-text'
-import { listForms } from '@/features/forms/server/data'
+import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 
@@ -12,7 +12,7 @@ const MAX_COMPARED = 500
 export async function findIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)
   if (words.length === 0) return []
-  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const forms = await readFormsById()
   const rows = await fetchRows<SubmissionRow>(sql`
     with found as materialized (
       select id from submissions where ${sql.join(

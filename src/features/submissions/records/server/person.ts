@@ -3,7 +3,7 @@ import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { type FieldType, isAddress } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { listForms } from '@/features/forms/server/data'
+import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { mayName } from '@/lib/people/may-name'
 import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
@@ -89,7 +89,7 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
 
 /** Newest first; also deleted, merged and suspected ones. */
 export async function findSubmissionsOf(person: Person) {
-  const forms = await readForms()
+  const forms = await readFormsById()
   return (await findCandidates(person)).flatMap((row) => {
     const named = matchesOf(person, row, fieldsOf(forms.get(row.formId)))
     return named.matches.length === 0 ? [] : [present(row, forms, named)]
@@ -98,14 +98,11 @@ export async function findSubmissionsOf(person: Person) {
 
 /** Newest first. None is certain, because people may share a name. */
 export async function findSubmissionsNamed(name: string) {
-  const forms = await readForms()
+  const forms = await readFormsById()
   const ids = await findIdsByName(name)
   const rows = await readCandidates(sql`id = any(${sql.param(ids)}::int[])`)
   return rows.map((row) => present(row, forms, { matches: ['Name'], isCertain: false }))
 }
-
-const readForms = async (): Promise<Map<number, EventForm>> =>
-  new Map((await listForms()).map((form) => [form.id, form]))
 
 const fieldsOf = (form: EventForm | undefined) =>
   new Map(
@@ -114,7 +111,7 @@ const fieldsOf = (form: EventForm | undefined) =>
 
 function present(
   row: Candidate,
-  forms: Map<number, EventForm>,
+  forms: ReadonlyMap<number, EventForm>,
   named: ReturnType<typeof matchesOf>,
 ) {
   const form = forms.get(row.formId)

@@ -2,7 +2,7 @@ import 'server-only'
 import { registrantEmail } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
-import { listForms } from '@/features/forms/server/data'
+import { readFormsById } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
@@ -39,7 +39,7 @@ export async function releaseSuspected(
   ids: readonly number[],
   actor: StaffActor,
 ): Promise<{ released: number }> {
-  const forms = new Map((await listForms()).map((form) => [form.id, form]))
+  const forms = await readFormsById()
   return transaction(async (tx) => {
     const released = await query<Released>(
       tx,

@@ -3,7 +3,7 @@ import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import type { FormRow } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
-import { cms } from '@/lib/cms'
+import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
@@ -60,8 +60,7 @@ async function compose(
   { name, translations }: FormRow,
   expiresAt: string,
 ): Promise<Message> {
-  const payload = await cms()
-  const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const site = await getSiteName()
   const language = otherLanguage(offer.language)
   const words = wordsOf(language)
   const texts = words?.offer ?? OFFER
