@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { NoBreakText } from './unbroken'
 
 /** What stays on one line is in brackets. */
-const rendered = (text: string) =>
+const rendered = (text: string | null) =>
   renderToString(createElement(NoBreakText, { text })).replaceAll(
     /(?:<!-- -->)?<span[^>]*>([^<]*)<\/span>(?:<!-- -->)?/g,
     '[$1]',
@@ -17,6 +17,8 @@ it.each([
 ])('“%s” is one piece of text', (text) => {
   expect(rendered(text)).toBe(text)
 })
+
+it('shows nothing for a text that a draft lacks', () => expect(rendered(null)).toBe(''))
 
 it.each([
   [

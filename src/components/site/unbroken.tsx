@@ -20,9 +20,10 @@ function cutAtNames(text: string): string[] {
   return pieces
 }
 
-export const NoBreakText = ({ text }: { text: string }) =>
+/** In the preview of a draft a required text can still be missing. */
+export const NoBreakText = ({ text }: { text: string | null | undefined }) =>
   // At odd indexes are the parts that stay whole.
-  text
+  (text ?? '')
     .split(WHEN)
     .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))
     .map((part, at) =>
