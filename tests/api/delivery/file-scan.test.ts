@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
@@ -136,6 +138,18 @@ it('is sent to the drive by hand once it was found clean, and never when it is i
   const told = (await readLastAuditLines('file.upload_retried', 10)).map(({ subject }) => subject)
   expect(told).toContain(`#${clean.submissionId}`)
   expect(told).not.toContain(`#${infected.submissionId}`)
+})
+
+it('a scanner that takes the file and never answers is given up', async () => {
+  const sockets: Socket[] = []
+  const note = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
+  subscribe('net.client.socket', note)
+  // What Node does after a minute in which no data moved.
+  const onSilence = () => sockets.filter(({ timeout }) => timeout).map((one) => one.emit('timeout'))
+  await scanWith({ onSilence })
+  const { fileId } = await send(pdfOf(2_000))
+  await expect(scanStoredFile({ fileId })).rejects.toThrow('no answer within a minute')
+  unsubscribe('net.client.socket', note)
 })
 
 describe('without an answer it stays where it is, says why, and is tried again', () => {

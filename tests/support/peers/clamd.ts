@@ -30,10 +30,12 @@ function readFile(received: Buffer): Buffer | null {
 interface ClamdOptions {
   /** A fixed response. The server sends it to any request and disconnects. */
   says?: string
+  /** Receives what is sent and never answers; called when a file has arrived completely. */
+  onSilence?: () => void
 }
 
 /** A fake clamd on loopback that supports INSTREAM (clamd(8)). */
-export async function startClamd({ says }: ClamdOptions = {}): Promise<Clamd> {
+export async function startClamd({ says, onSilence }: ClamdOptions = {}): Promise<Clamd> {
   const files: Buffer[] = []
   const take = (socket: Socket) => {
     let received = Buffer.alloc(0)
@@ -47,6 +49,7 @@ export async function startClamd({ says }: ClamdOptions = {}): Promise<Clamd> {
       const file = readFile(received)
       if (!file) return
       files.push(file)
+      if (onSilence) return onSilence()
       socket.end(file.includes(SIGNATURE) ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0')
     })
   }

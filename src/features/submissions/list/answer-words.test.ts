@@ -30,4 +30,6 @@ it('replaces a filter in its place, and drops one that asks for nothing', () => 
     ['f2', []],
   ])
   expect(withAnswerFilter(next, shirt)).toEqual([two])
+  const given = { ...shirt, given: false }
+  expect(withAnswerFilter([two], given)).toEqual([two, given])
 })
