@@ -33,6 +33,15 @@ describe('a cell', () => {
     expect(csvCell(at, { ...column, format: 'yyyy-mm-dd hh:mm' })).toBe('2026-03-01 09:05')
     expect(csvCell(at, { ...column, format: 'yyyy-mm-dd' })).toBe('2026-03-01')
   })
+
+  it('of a time of day is its hours and minutes, as the visitor sent them', () => {
+    const everyMinute = Array.from({ length: 1440 }, (_none, minute) => minute)
+    const written = everyMinute.map((minute) =>
+      csvCell(minute / 1440, { ...column, format: 'hh:mm' }),
+    )
+    expect([written[0], written[1085], written[1439]]).toEqual(['00:00', '18:05', '23:59'])
+    expect(new Set(written).size).toBe(1440)
+  })
 })
 
 it('begins with the mark that spreadsheet programs know UTF-8 by', async () => {

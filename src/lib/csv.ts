@@ -26,9 +26,13 @@ const written = (at: Date, { format }: Column) =>
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
+/** Spreadsheets store a time of day as a part of a day. */
+const clock = (partOfDay: number) =>
+  new Date(Math.round(partOfDay * 1440) * 60_000).toISOString().slice(11, 16)
+
 export function csvCell(value: CellValue | undefined, column: Column): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return `${value}`
+  if (typeof value === 'number') return column.format === 'hh:mm' ? clock(value) : `${value}`
   if (value instanceof Date) return written(value, column)
   if (typeof value === 'object' && 'text' in value) return safe(`${value.text}`)
   return safe(`${value}`)

@@ -84,3 +84,12 @@ describe('the spreadsheet', () => {
     expect((await exported({ Birthday: '0990-02-28' }))('Birthday')).toBe('0990-02-28')
   })
 })
+
+it('as CSV every kind of answer is text that can be read', async () => {
+  const form = await openSampleForm()
+  await register(form, byId(form, SAMPLE_ANSWERS))
+  const colleague = await staff('super_admin')
+  const { bytes } = await colleague.get(`${paths.api.submissionsExport(form.id)}?format=csv`)
+  const answers = Object.values(SAMPLE_ANSWERS).map((answer) => [answer].flat().join(', '))
+  expect(bytes.toString().replaceAll(/["']/g, '')).toContain(`,${answers.join(',')}\r\n`)
+})
