@@ -22,10 +22,9 @@ const not = (part: Selector): Selector => part && `:not(${part})`
 
 /** Text of spaces alone matches too, although the script ignores it. */
 function given({ id, fieldType }: PublicField): Selector {
-  const { control, line } = FIELD_TYPE_TRAITS[fieldType]
-  // Date, time and file inputs have no placeholder for `:placeholder-shown`.
-  const isUnknown = control === 'line' && (line.type === 'date' || line.type === 'time')
-  if (control === 'file' || isUnknown) return null
+  const { control, halfTyped } = FIELD_TYPE_TRAITS[fieldType]
+  // Inputs that are typed in parts and file inputs have no placeholder for `:placeholder-shown`.
+  if (control === 'file' || halfTyped) return null
   if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
   if (control === 'choices' || control === 'radios' || control === 'agreement') {
     return `:has([data-field="${id}"] input:checked)`
