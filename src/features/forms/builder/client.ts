@@ -72,7 +72,7 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/** For after a save of the form, which may have deleted the draft or made it outdated. */
+/** The draft is fetched again after a save, which may have deleted it or made it outdated. */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })

@@ -63,7 +63,7 @@ const KINDS: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
-/** For `safeParse`: messages for issues whose schema has no message of its own. */
+/** For `safeParse`: the message for an issue whose schema gives none. */
 export function describeIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
