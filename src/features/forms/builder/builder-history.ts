@@ -37,7 +37,7 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
   privacy,
 })
 
-/** Null for actions that are undone in a step of their own. */
+/** The `place` of an action; null if it is not undone together with others. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type

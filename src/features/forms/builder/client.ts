@@ -72,7 +72,7 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/** The draft is fetched again after a save, which may have deleted it or made it outdated. */
+/** Returns a function that fetches the draft again: a save may have deleted or outdated it. */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })

@@ -22,7 +22,10 @@ const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
-/** Begins with the second of creation, because PostgreSQL sorts the keys of stored answers. */
+/**
+ * An id begins with the second of its creation: PostgreSQL sorts the keys of stored answers, so
+ * those of newer fields come last.
+ */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
   const seconds = Math.floor(Date.now() / 1000).toString(16)

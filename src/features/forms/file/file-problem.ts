@@ -78,7 +78,7 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/** If the value is missing, the line of its nearest parent. */
+/** The line of the value at `path`, or of its nearest parent if it is missing. */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])

@@ -70,7 +70,7 @@ export interface FormTranslation {
   changed: Record<string, string>
 }
 
-/** Who confirmed, and when, the product's built-in texts of a language; null when nobody has. */
+/** Who confirmed the product's built-in texts of a language, and when; null when nobody has. */
 export type LanguageReviews = Record<
   OtherLanguage,
   {
