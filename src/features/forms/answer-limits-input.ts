@@ -12,7 +12,7 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 )
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
-/** Limits that the type does not have are accepted here; `fitLimits` makes them null. */
+/** Accepts limits that the field type does not have; `fitLimits` makes them null. */
 export const LIMITS_SCHEMA = {
   min: bound,
   max: bound,
@@ -40,7 +40,10 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }
 
-/** Messages for bounds that are not valid answers, and for limits that no answer can satisfy. */
+/**
+ * Messages for bounds that are not valid answers, a `min` above `max`, and a `minChosen` above
+ * `maxChosen` or, without `maxChosen`, above the number of options.
+ */
 export function findLimitProblems(
   field: Limited,
 ): Partial<Record<'min' | 'max' | 'minChosen' | 'maxChosen', string>> {

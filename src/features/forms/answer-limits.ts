@@ -6,7 +6,7 @@ export interface AnswerLimits {
   decimals: boolean | null
   /** The unit of a number, such as `kg`. */
   unit: string | null
-  /** An answer with no ticked option is not checked. */
+  /** Does not apply to an answer without a ticked option. */
   minChosen: number | null
   maxChosen: number | null
   /** Whether visitors can write an answer of their own beside the options. */

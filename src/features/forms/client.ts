@@ -52,7 +52,10 @@ export function useDuplicateForm() {
   })
 }
 
-/** `isActive` is the state before; sends its negation (Spec §4). Reverts when the request fails. */
+/**
+ * The mutation gets the form's current `isActive` and sends the opposite (Spec §4). The screen
+ * shows the new state at once, and the old one again when the request fails.
+ */
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
@@ -83,7 +86,7 @@ export function useDeleteForm() {
   })
 }
 
-/** Sends only `body`, not the rest of the form, which a colleague may be changing. */
+/** The mutation sends only the changes: a colleague may be changing the rest of the form. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -39,7 +39,10 @@ const PROPERTIES = {
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish()
     .transform((options) => (options?.length ? options : null)),
-  /** In the order of `options`; null for a new one. Without ids, text or position identifies it. */
+  /**
+   * One id per option, in the order of `options`; null for a new option. When `optionIds` is
+   * absent, stored options are recognised by text or position.
+   */
   optionIds: z
     .array(option.nullable())
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
@@ -51,7 +54,10 @@ const PROPERTIES = {
 const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
-/** Removes duplicate options and matches their ids, which are ignored when the counts differ. */
+/**
+ * Removes duplicate options together with their ids. The `given` ids are ignored unless there are
+ * as many as options.
+ */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
   given: (string | null)[] | null | undefined,
@@ -76,7 +82,7 @@ function readOptions(
 
 export const fieldInputSchema = z
   .object({
-    /** Absent or a temporary `new-…` for a new field; the server then assigns the id. */
+    /** Absent or a temporary `new-…` id for a new field; the server then assigns another id. */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),
@@ -100,7 +106,10 @@ export const fieldInputSchema = z
 export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
-/** Fields sent with option ids may name options by earlier texts, which field-merge.ts replaces. */
+/**
+ * Adds an issue for each field with a condition that cannot work. Unless `isNew`, field-merge.ts
+ * checks options sent with `optionIds` instead, because conditions may name their earlier texts.
+ */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
   context: z.RefinementCtx,
@@ -125,9 +134,9 @@ export const formContentSchema = z.object({
 })
 
 export const saveFieldsSchema = formContentSchema.extend({
-  /** The save is refused when the form has a newer revision. */
+  /** When given, the save is refused if the form has another revision. */
   revision: z.number().int().optional(),
-  /** The version of the draft on the screen; the save deletes this draft, but not a newer one. */
+  /** The version of the draft on the screen; the save deletes the draft unless it has another. */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

@@ -19,7 +19,7 @@ export interface FieldProperties extends AnswerLimits {
   showWhen: ShowWhen | null
 }
 
-/** Also the values of properties that an older draft or version lacks. */
+/** A new field, and the values of properties that an older draft or version lacks. */
 export const BLANK_FIELD: FieldProperties = {
   label: '',
   fieldType: 'text',
@@ -34,8 +34,8 @@ export const BLANK_FIELD: FieldProperties = {
 }
 
 /**
- * Stored in the form's row: an older process that saves the fields would empty field columns that
- * it does not know (decision 034).
+ * These properties are stored in the form's row and not in columns of the field, because an older
+ * process that saves the fields would empty columns that it does not know (decision 034).
  */
 export const FIELD_SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
@@ -55,7 +55,7 @@ export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
   (name): name is Column => !(FIELD_SETTINGS as readonly string[]).includes(name),
 )
 
-/** Prefix of temporary ids, so that conditions can name new fields before they are saved. */
+/** Prefix of a new field's temporary id, by which conditions name the field before it is saved. */
 export const NEW_ID_PREFIX = 'new-'
 
 export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
@@ -71,7 +71,7 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
     ),
   )
 
-/** In a fixed order, without other properties; a missing one gets a blank field's value. */
+/** `FIELD_PROPERTIES` only, in their order; a missing property gets a blank field's value. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(
@@ -88,7 +88,7 @@ export function toStoredSettings(field: FieldProperties): StoredSettings {
   return { ...settings, ...(ids && { optionIds: ids }) }
 }
 
-/** In the builder and in messages to staff. */
+/** What the builder and messages to staff call the field. */
 export const nameOf = ({ label }: Pick<FieldProperties, 'label'>) =>
   label.trim() || 'Untitled field'
 export const quotedName = (field: Pick<FieldProperties, 'label'>) => `“${nameOf(field)}”`

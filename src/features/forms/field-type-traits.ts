@@ -11,7 +11,7 @@ export interface FieldTypeTraits {
   label: string
   hasOptions: boolean
   hasPlaceholder: boolean
-  /** Neighbours of one kind share a row if both are short and always shown; null: no sharing. */
+  /** Two short neighbours of the same kind may share a row (field-rows.ts); null: never. */
   besides: 'text' | 'compact' | null
   control:
     | 'line'
@@ -62,7 +62,7 @@ export const TEXT_TRAITS: FieldTypeTraits = {
   cell: 'text',
 }
 
-/** The base of types whose answers, if any, are chosen or counted, not written freely. */
+/** The base of choices, numbers, dates and times, and of types without an answer. */
 export const CHOICE_TRAITS: FieldTypeTraits = {
   ...TEXT_TRAITS,
   autoComplete: null,

@@ -49,7 +49,7 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** Absent: open unless it is from a template. A form without fields is closed in any case. */
+  /** Absent: true, or false with `startWith`. Visitors cannot use a form without fields anyway. */
   isActive: z.boolean().optional(),
   startWith: z.enum(TEMPLATE_NAMES).optional(),
 })

@@ -1,7 +1,7 @@
-/** A day or time that is only partly typed; the browser reports it as empty. */
+/** Stands for a partly typed day or time, whose value the browser reports as empty. */
 export const HALF_TYPED = 'half-typed'
 
-/** `onValue` gets `HALF_TYPED`, so that a save can refuse it and keep what was stored. */
+/** For a partly typed day or time, `onValue` gets `HALF_TYPED`, so that a save can refuse it. */
 export function typedInput(value: string, onValue: (value: string) => void) {
   const keep = ({ target }: { target: HTMLInputElement }) => {
     const typed = target.value || (target.validity.badInput ? HALF_TYPED : '')

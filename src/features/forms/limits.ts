@@ -18,7 +18,7 @@ export const FORM_LIMITS = {
   unit: 20,
   /** In an answer to "Province and Town". */
   town: 100,
-  /** Conditions of one field. */
+  /** The number of conditions of one field. */
   rules: 20,
 } as const
 

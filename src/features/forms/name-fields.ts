@@ -43,7 +43,7 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** The field with a surname's label, otherwise the last. */
+/** The first field with a surname's label, otherwise the last field. */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
@@ -52,7 +52,7 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/** Groups of fields in order of preference; a group may be empty. */
+/** Groups of fields, the preferred group first; a group may be empty. */
 export function listNameFieldCandidates({
   fields,
   archivedFields,

@@ -5,7 +5,10 @@ export interface Notice {
   text: string
 }
 
-/** Errors about the checkbox have this key too. Its value is the version of the notice. */
+/**
+ * Name of the checkbox and key of errors about it. The value of the checkbox is the version of the
+ * notice.
+ */
 export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
 /** Sent in addition to the answers when the checkbox is ticked. */

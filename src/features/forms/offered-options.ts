@@ -1,4 +1,4 @@
-/** The value of a checkbox field without options, which is a single box. */
+/** The value of a single box: a checkbox field without options, or an agreement. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
 export const offeredOptions = ({ options }: { options: string[] | null }): string[] =>

@@ -1,6 +1,6 @@
 import { renamedOptions } from './option-renames'
 
-/** An option's id is usually its first text, so `optionIds` is null until one was renamed. */
+/** An option keeps its id when its text changes. `optionIds` is null while the ids are the texts. */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null
@@ -52,7 +52,7 @@ export function renamesBetween(
   )
 }
 
-/** By the option's text; ids that equal it are left out. */
+/** Ids by the option's text; an id that equals the text is left out. */
 export type StoredIds = Record<string, string>
 
 export function toStoredIds(field: IdentifiedOptions): StoredIds | null {

@@ -10,8 +10,8 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * New texts by earlier text. Options that disappeared after the same kept option count as renamed
- * if equally many new ones stand there.
+ * New texts by earlier text. Options that disappeared after the same kept option, or before the
+ * first, count as renamed if equally many new options stand there.
  */
 export function renamedOptions(
   before: readonly string[],

@@ -10,11 +10,11 @@ export const OTHER_LABEL = 'Other…'
 
 type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'hasOther'>>
 
-/** A visitor's own text, or `OTHER_CHOICE`. */
+/** Whether `choice` is not an option: a visitor's own text, a removed option, or `OTHER_CHOICE`. */
 export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
   !offeredOptions(field).includes(choice)
 
-/** What conditions and filters can name. */
+/** The options, and “Other…” if the field has it. */
 export const listChoices = (field: WithOptions): string[] => [
   ...offeredOptions(field),
   ...(field.hasOther ? [OTHER_CHOICE] : []),

@@ -3,7 +3,7 @@ import type { PublicForm } from './schema'
 
 export const PREFILL_PREFIX = 'prefill.'
 
-/** Only the visitor can choose a file or give an agreement. */
+/** A link cannot choose a file, and it must not agree for the visitor. */
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 

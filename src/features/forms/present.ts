@@ -24,7 +24,7 @@ export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
 
 interface StoredReceipt {
   isOn: boolean
-  /** Null until the confirmation email has been saved once. */
+  /** Null: the default subject; `text` likewise. */
   subject?: string | null
   text?: string | null
 }
@@ -40,13 +40,13 @@ export interface FormRow {
   isActive: boolean
   isArchived: boolean
   revision: number
-  /** PostgreSQL's `xmin`, which is different after each write of the row. */
+  /** PostgreSQL's `xmin`, which differs after each transaction that writes the row. */
   version: string
   receipt: StoredReceipt
   notice: { isOn: boolean; version: number; text: string | null; isSensitive: boolean }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
-  /** By field id; null when all are as in a blank field. */
+  /** By field id; null when all settings are as in a blank field. */
   fieldSettings: Record<string, StoredSettings> | null
   translations: Translations | null
   opensAt: string | null
@@ -130,7 +130,7 @@ export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'rev
   fields: presentFields(form).fields,
 })
 
-/** Empty for a form in English only. */
+/** Empty for a form that visitors can read in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}

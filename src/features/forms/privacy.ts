@@ -8,7 +8,7 @@ export const RETENTION_STARTS = ['arrival', 'event'] as const
 const eventDay = z.iso.date('Please choose the day of the event')
 
 export const retentionSchema = z.object({
-  /** Null for never. */
+  /** Null: registrations are not erased automatically. */
   days: z
     .number('Please enter a number of days')
     .int('Please enter whole days')

@@ -38,17 +38,17 @@ export interface PublicForm {
     /** Which person is asked, from 1; absent for a question that is asked once. */
     person?: number
     /**
-     * The field's id in the form, present with `person`; `id` ends with the person's number from 2
-     * on.
+     * The id of the form's field, present with `person`. From the second person on, `id` also ends
+     * with the person's number.
      */
     fieldId?: string
   } & OptionMarks)[]
   party?: PublicParty
   /** For how many people `expandForm` repeated the questions in `fields`; absent before that. */
   people?: number
-  /** Absent for a form in English that has no translation. */
+  /** Absent for a form that visitors can read in English only. */
   lang?: Language
-  /** Languages that visitors can choose; absent when there is English only. */
+  /** Languages that visitors can choose, with English; absent when there is English only. */
   languages?: Language[]
 }
 
@@ -70,7 +70,7 @@ export interface EventForm {
   privacy: FormPrivacy
   /** Chosen by staff; null: the name fields are found by labels and types (name-fields.ts). */
   nameFieldIds: string[] | null
-  /** Incremented by saves in the builder and of translations. */
+  /** Incremented when the builder saves, publishes or restores, and when translations are saved. */
   revision: number
   createdAt: string
   updatedAt: string

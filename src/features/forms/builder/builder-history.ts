@@ -37,28 +37,28 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
   privacy,
 })
 
-/** Null for actions that are undone in a step of their own. */
+/** The `place` of an action; null if it is not undone together with others. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Its validation errors are not known, so none are shown. */
+/** Shows no validation errors, because those of the restored work are not known. */
 const bring = (present: BuilderState, work: Work): BuilderState => ({
   ...present,
   ...work,
   problems: NO_PROBLEMS,
 })
 
-/** Also in states for undo and redo, or a restored field would be saved as a new one. */
+/** Puts new ids into the undo and redo states too, or a restored field would be saved as new. */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = assignedIds(action.form, action.sent)
   const known = (work: Work) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
-/** Steps remain after a save, but not after another version or a draft is loaded. */
+/** Undo steps remain after a save, but not after another version or a draft is loaded. */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history
   if (action.type === 'undone') {

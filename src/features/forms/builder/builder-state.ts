@@ -25,7 +25,7 @@ export interface BuilderState extends Work {
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Errors of the last refused attempt to save, without those of what changed since. */
+  /** Errors of the last refused attempt to save; those of a changed part are removed. */
   problems: WorkProblems
 }
 
@@ -62,7 +62,7 @@ export const equalsDraft = (state: BuilderState): boolean =>
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, state.saved) && !equalsDraft(state)
 
-/** Takes the draft's revision, so that a save is refused if the form was saved since. */
+/** Takes the draft's revision, so that a save is refused if the form has a newer one. */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workFromDraft(draft, state.saved)
   return {
@@ -76,7 +76,7 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
   }
 }
 
-/** By field key. The response lists the fields in the order sent, so position matches them. */
+/** Stored ids by field key: the response lists the fields in the order in which they were sent. */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
@@ -101,7 +101,7 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
   return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
 }
 
-/** New fields get their ids, or the next save would add them again. Changes made meanwhile stay. */
+/** New fields get their ids, or the next save adds them again. Changes made after sending stay. */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)

@@ -24,10 +24,10 @@ export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
-  /** Conditions lose options that no longer exist. */
+  /** The input of options was left: conditions lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
-  /** The position afterwards, from 0. */
+  /** `to` is the new position, from 0. */
   | { type: 'moved'; key: string; to: number }
   | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }
@@ -61,12 +61,12 @@ function changeField(
   const after = { ...before, ...change }
   const fields = state.fields.map((field) => (field === before ? after : field))
   const problems = withoutField(state, key)
-  // A condition keeps a deleted option until the input of the options is left, because typing may
-  // bring the option back.
   if (change.fieldType !== undefined) {
     return { ...state, fields: withoutBrokenRules(fields), problems }
   }
   if (change.optionsText === undefined) return { ...state, fields, problems }
+  // A condition keeps a deleted option until the input of the options is left, because typing may
+  // bring the option back.
   const stored = state.saved.fields.find(({ id }) => id === before.id)?.options ?? []
   return { ...state, fields: followOptions(fields, before, after, stored), problems }
 }

@@ -10,7 +10,7 @@ import { isSameReceipt } from './receipt-draft'
 
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
-  /** Temporary or absent when the field was never saved. */
+  /** The field's id; temporary or absent if it was never saved, absent for other changes. */
   id?: string
   text: string
 }
@@ -120,7 +120,7 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/** Null without a count. */
+/** Null when no registration has an answer to the field. */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

@@ -72,7 +72,7 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/** For after a save of the form, which may have deleted the draft or made it outdated. */
+/** Returns a function that fetches the draft again: a save may have deleted or outdated it. */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })

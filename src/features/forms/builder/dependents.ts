@@ -8,7 +8,7 @@ export const dependentsOf = (fields: readonly DraftField[], field: DraftField): 
     showWhen?.rules.some(({ fieldId }) => fieldId === conditionIdOf(field)),
   )
 
-/** Removes rules that cannot work where the fields now stand; missing options are left. */
+/** Removes rules that no longer fit the fields or their order; rules with missing options stay. */
 export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   const triggers = fields.map(toTrigger)
   const fitting = fields.map((field, at) => {

@@ -30,7 +30,7 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   hasSteps: draft.hasSteps,
 })
 
-/** The other details are not sent, because a colleague may have changed them. */
+/** Unchanged details are not sent, because a colleague may have changed them. */
 export function changedDetails(
   now: FormDetails,
   before: FormDetails,

@@ -4,7 +4,7 @@ import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-prop
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
-/** Keeps what was entered for every type, so that changing the type and back loses no input. */
+/** Keeps what was entered for every type, so that it is there when the type is changed back. */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
   /** Identifies the field on the screen, also while it has no id. */

@@ -17,7 +17,7 @@ export interface Work {
   privacy: PrivacyInput
 }
 
-/** In the shape of a request; work is unsaved when it then differs from the stored content. */
+/** Work in the shape of a request, in which it is also compared with the stored content. */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings

@@ -22,7 +22,10 @@ const PROCESS = randomHex(5)
 const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
-/** Sorts by second of creation, as PostgreSQL sorts the keys of stored answers. */
+/**
+ * An id begins with the second of its creation: PostgreSQL sorts the keys of stored answers, so
+ * those of newer fields come last.
+ */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
   const seconds = Math.floor(Date.now() / 1000).toString(16)
@@ -30,9 +33,9 @@ function newId(): string {
 }
 
 /**
- * Sent fields, then other stored fields as removed. A missing setting stays as stored; missing
- * option ids are matched by text or position. Throws `form.unknown_field` for a foreign or repeated
- * id.
+ * Returns the sent fields, then the other stored fields as removed. A missing setting stays as
+ * stored; missing option ids are matched by text or position. Throws `form.unknown_field` for a
+ * foreign or repeated id.
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
@@ -69,8 +72,8 @@ export function mergeFields(
 }
 
 /**
- * Also throws `request.invalid` for a condition that cannot work; the request's schema cannot check
- * options, because the same request may rename them.
+ * Throws what `mergeFields` throws, and `request.invalid` for a condition that cannot work. The
+ * request's schema cannot check options, because the same request may rename them.
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   const rows = mergeFields(...given)
@@ -85,7 +88,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   return rows
 }
 
-/** For another form, with temporary ids, also in conditions. */
+/** Copies for another form: ids become temporary ones, in conditions too. */
 export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID_PREFIX}${id}`]] : [])))
   return fields.map((field) => ({

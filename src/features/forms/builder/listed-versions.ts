@@ -4,7 +4,7 @@ import type { FormVersion } from './content'
 /** Older versions are stored but not listed. */
 export const LISTED_VERSIONS = 50
 
-/** Give one version more than are listed, so that the last one can be compared too. */
+/** Expects one version more than is listed: the oldest listed one is compared with it. */
 export const withChanges = (
   versions: readonly FormVersion[],
 ): { version: FormVersion; changes: FormChange[] }[] =>

@@ -1,7 +1,7 @@
 import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } from '../privacy'
 
-/** By the path of their input, such as `notice.text`. */
+/** Messages by the path of the input, such as `notice.text`. */
 export type PrivacyProblems = Record<string, string>
 
 export const toPrivacyDraft = ({

@@ -3,7 +3,7 @@ import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from '../receipt
 
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
 
-/** Invalid texts of a switched-off email become the defaults, so as not to prevent saving. */
+/** If a text of a switched-off email is invalid, both become the defaults, so saving works. */
 export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
   const { data } = receiptSchema.safeParse(draft)
   if (data) return data

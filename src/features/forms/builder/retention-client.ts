@@ -9,7 +9,7 @@ interface Preview {
   isAnnounced: boolean
 }
 
-/** Of the stored rules, or of the edited ones when they are not saved. */
+/** Previews the stored rules, or the edited ones when they are not saved. */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)
   return useQuery({

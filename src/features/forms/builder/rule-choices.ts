@@ -49,7 +49,7 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/** With the most usual comparison of its type and no value yet. */
+/** A rule with the most usual comparison for the trigger's type, and no value yet. */
 export const newRuleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: conditionIdOf(trigger), is: 'given' },

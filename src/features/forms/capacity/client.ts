@@ -7,7 +7,7 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
-/** Refetches every 10 s and when the window gets the focus. */
+/** Refetches every 10 s while the page is visible, and when it becomes visible again. */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,

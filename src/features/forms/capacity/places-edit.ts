@@ -4,14 +4,11 @@ import type { Places } from './schema'
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
-  /**
-   * The stored state when a save succeeded; while the screen has it, the saved draft is shown
-   * instead.
-   */
+  /** The state before the last save; the saved draft is shown until the screen has a newer one. */
   asOf?: Places
 }
 
-/** Unsaved work if there is any, otherwise the stored state. */
+/** Unsaved work, or the draft that was just saved, or the stored state. */
 export function showEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)

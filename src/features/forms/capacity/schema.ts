@@ -13,7 +13,7 @@ export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
-/** In hours, without nights. */
+/** In hours; those from 9 PM to 7 AM do not count. */
 export const DEFAULT_OFFER_HOURS = 24
 
 export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
@@ -90,7 +90,7 @@ export const placesSchema = z
     /** Until when people can change their own answers. Null: until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** The revision that GET returned; a request with an older one is refused. */
+    /** The revision that GET returned; a request with another one is refused. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {

@@ -24,7 +24,7 @@ const QUESTIONS = {
   },
 } as const
 
-/** Menu entries open a confirmation; taking a form out of the archive needs none. */
+/** Archiving and deleting ask for confirmation; taking a form out of the archive does not. */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)

@@ -4,7 +4,7 @@ import { useLeaveGuard } from './use-leave-guard'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /** Returns what gets the focus when the pressed control no longer exists. */
+  /** Returns what gets the focus afterwards if the pressed link or button no longer exists. */
   returnTo?: () => HTMLElement | null
 }
 

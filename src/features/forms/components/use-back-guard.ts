@@ -6,8 +6,8 @@ const MARK = 'unsavedWork'
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * Adds a history entry of the same page, so that Back stays and calls `onBack`. It copies the
- * router's state, or the router would not recognise it.
+ * While `isUnsaved`, an added history entry of the same page makes Back stay on the page and call
+ * `onBack`. The entry copies the router's state, or the router would not recognise the entry.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isGoingBack = useRef(false)
@@ -37,7 +37,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
       isGoingBack.current = true
       history.go(-2)
     },
-    /** For leaving the page in another way than by Back. If that fails, Back still asks. */
+    /** Call before leaving by anything but Back. If leaving fails, Back still calls `onBack`. */
     allowLeaving: () => {
       isLeaving.current = true
     },

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses an element after the next rendering, for presses that remove the pressed button. */
+/**
+ * The returned function focuses the element `id` after the next rendering. For buttons that
+ * disappear when pressed.
+ */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

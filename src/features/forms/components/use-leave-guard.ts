@@ -17,11 +17,14 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
   return isHere ? null : control
 }
 
-/** The element of `returnTo` gets the focus when the pressed control no longer exists. */
+/**
+ * Asks before unsaved work is left. `returnFocus` focuses the control that was pressed or, if it no
+ * longer exists, the element that `returnTo` returns.
+ */
 export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** Null when Back was pressed. */
+  /** The control that was pressed to leave; null for Back. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {

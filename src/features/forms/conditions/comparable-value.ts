@@ -4,7 +4,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
 
-/** `007` becomes `7`, `1.50` becomes `1.5`; null for other text. */
+/** `007` becomes `7`, `1.50` becomes `1.5`; null if `NUMBER` does not match. */
 export function canonicalNumber(text: string): string | null {
   const plain = text.trim()
   // Adding 0 turns -0 into 0.

@@ -10,7 +10,7 @@ type RuledField = { id?: string } & Pick<
 > &
   Partial<Pick<FieldProperties, 'hasOther' | 'optionIds'>>
 
-/** A condition may only be about one of these. */
+/** The fields before position `at`; a condition may only be about one of these. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
@@ -65,8 +65,8 @@ function findProblem(
 }
 
 /**
- * First problem per field, by position. While `isRenaming` a field's options, rules may name them
- * by earlier texts.
+ * The first problem of each field, by position. Options of a field for which `isRenaming` is true
+ * are not checked, because rules may name them by earlier texts.
  */
 export function findRuleProblems(
   fields: readonly RuledField[],

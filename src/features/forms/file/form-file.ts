@@ -10,7 +10,7 @@ import { receiptSchema } from '../receipt'
 import { listAllSources } from '../translations/sources'
 
 export const FILE_FORMAT = 'registration-form'
-/** Increased when files get something that an older version of the product would lose. */
+/** Increased when files get something that an older version of the product cannot read. */
 export const FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]

@@ -9,7 +9,7 @@ import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
-/** Each label as a slug of at most 40 characters, numbered where two are the same. */
+/** Each label as a slug, cut to 40 characters, then numbered where two are the same. */
 function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = fields.map(({ id, label }) => {

@@ -6,7 +6,10 @@ type Field = { id: string; label: string; fieldType: FieldType }
 const ADULT_YEARS = 18
 const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
 
-/** Among the questions for each person: by its label, otherwise the first date field. */
+/**
+ * Of the date fields that each person is asked, the one with a label about birth, otherwise the
+ * first.
+ */
 export function findBirthField<F extends Field>(
   fields: readonly F[],
   { fieldIds }: Pick<Party, 'fieldIds'>,
@@ -15,7 +18,7 @@ export function findBirthField<F extends Field>(
   return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
 }
 
-/** The latest date of birth of an adult; both are days such as `2026-12-31`. */
+/** The latest date of birth of a person who is an adult on `today`, such as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
 /** `today` is a day such as `2026-12-31`. */

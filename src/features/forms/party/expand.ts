@@ -11,7 +11,10 @@ interface Field {
   showWhen?: ShowWhen | null | undefined
 }
 
-/** `person` counts from 1; `fieldId` is the field's id in the form. Absent when asked once. */
+/**
+ * `person` counts from 1; `fieldId` is the id of the form's field. Both are absent for a question
+ * that is asked once.
+ */
 type OfPerson<F> = F & { person?: number; fieldId?: string }
 
 function fieldOf<F extends Field>(field: F, person: number, party: PublicParty): OfPerson<F> {
@@ -30,8 +33,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
 }
 
 /**
- * Repeats the questions for each person at the position of the first of them. The result is like
- * the fields of a form, so other functions need not know about parties.
+ * Repeats the party's questions for each person, all where the first of these questions stands. The
+ * result can be used like the fields of a form.
  */
 export function expandFields<F extends Field>(
   fields: readonly F[],
@@ -61,6 +64,6 @@ export function expandForm(form: PublicForm, people: number | null = null): Publ
   return { ...form, people: count, fields: expandFields(foldFields(fields), party, count) }
 }
 
-/** From the result of `expandFields`: of the repeated questions, those of the first person. */
+/** Removes the questions that `expandFields` repeated for the second and further people. */
 const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
   fields.filter(({ person = 1 }) => person === 1)

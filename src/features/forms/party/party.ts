@@ -2,14 +2,14 @@
 export interface Party {
   min: number
   max: number
-  /** Questions for each person; the others are asked once. */
+  /** Questions that each person is asked; all other questions are asked once. */
   fieldIds: string[]
-  /** By the date of birth. */
+  /** Whether at least one person must be an adult by their date of birth. */
   needsAdult: boolean
 }
 
 export interface PublicParty extends Party {
-  /** Those of `fieldIds` that ask for a name, which everybody must answer. */
+  /** Those of `fieldIds` that ask for a name; they are required for each person. */
   nameFieldIds: string[]
 }
 
@@ -17,7 +17,7 @@ export const MAX_PEOPLE = 50
 
 export const PEOPLE_INPUT_NAME = 'people'
 
-/** Controls for browsers without JavaScript. */
+/** Names of controls for browsers without JavaScript. */
 export const WANTED_PEOPLE_SELECT_NAME = 'wantedPeople'
 export const SHOW_PEOPLE_BUTTON_NAME = 'showPeople'
 
@@ -30,5 +30,5 @@ export function splitPersonFieldId(id: string): { fieldId: string; person: numbe
   return { fieldId, person: Number(person) }
 }
 
-/** Such as `K7M2-9QXD-2`. */
+/** Such as `K7M2-9QXD-2` for the second person. */
 export const personReference = (reference: string, person: number) => `${reference}-${person}`

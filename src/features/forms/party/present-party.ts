@@ -5,14 +5,14 @@ import type { Party, PublicParty } from './party'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** Without email and phone: only the first person of a party can be required to give one. */
+/** Without email and phone fields, which only the first person can be required to fill in. */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)
   return found.filter((field) => !isAddress(field)).map(({ id }) => id)
 }
 
-/** Null when the form asks none of the party's questions; a registration is then for one person. */
+/** Null also when the form has none of the party's questions. */
 function presentParty(
   party: Party | null,
   fields: readonly Field[],
@@ -31,7 +31,7 @@ interface StoredForm {
   nameFieldIds: readonly string[] | null
 }
 
-/** To spread into a public form; empty when a registration is for one person. */
+/** The property `party` to spread into a public form; empty when there is no party. */
 export function partyProperty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
   const shown = presentParty(party, fields, nameFieldIds)
   return shown ? { party: shown } : {}

@@ -4,13 +4,13 @@ export interface Place {
   province: string
 }
 
-/** Splits at the last comma; without a comma, all of it is the town. */
+/** Splits at the last comma; without a comma, the whole answer is the town. */
 export function splitPlace(answer: string): Place {
   const at = answer.lastIndexOf(',')
   if (at < 0) return { town: answer.trim(), province: '' }
   return { town: answer.slice(0, at).trim(), province: answer.slice(at + 1).trim() }
 }
 
-/** Empty when both parts are empty; `, Aklan` without a town. */
+/** Empty when both parts are blank; `, Aklan` without a town, `Kalibo, ` without a province. */
 export const joinPlace = ({ town, province }: Place): string =>
   town.trim() || province.trim() ? `${town.trim()}, ${province.trim()}` : ''

@@ -2,7 +2,10 @@ import { compatible } from '@/lib/text'
 import type { FieldType } from '../field-types'
 import { provinces } from './provinces.json'
 
-/** Or Metro Manila. `slug` is that of its page; `code` the Philippine Standard Geographic Code. */
+/**
+ * A province or Metro Manila. `slug` is the slug of its page, `code` its Philippine Standard
+ * Geographic Code.
+ */
 type Province = (typeof provinces)[number]
 
 export const PROVINCE_NAMES = provinces.map(({ name }) => name)
@@ -13,7 +16,7 @@ const fold = (text: string) =>
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 
-/** By name, ignoring case and accents, or by slug. */
+/** By name, ignoring case, accents and extra spaces, or by slug. */
 export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 

@@ -125,7 +125,7 @@ const FormAddresses = internalTable('form-addresses', [
   { name: 'formId', type: 'number', required: true, index: true },
 ])
 
-/** A submission stores the version that was agreed to. */
+/** The texts of a form's privacy notice; a submission stores the version that was agreed to. */
 const FormNotices = internalTable(
   'form-notices',
   [

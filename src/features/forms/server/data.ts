@@ -23,7 +23,7 @@ export async function findForm(id: number): Promise<EventForm | null> {
   return row ? presentForm(row) : null
 }
 
-/** With its translations. Throws `form.not_found`. */
+/** Includes the translations. Throws `form.not_found`. */
 export async function getFormRow(id: number, on?: Executor): Promise<FormRow> {
   const [row] = await selectForms(byId(id), on)
   if (!row) throw new AppError('form.not_found')
@@ -37,10 +37,10 @@ export async function getForm(id: number): Promise<EventForm> {
   return form
 }
 
-/** A form with what registering needs in addition to its public part. */
+/** The public part of a form, and what else the server needs for registering. */
 export interface ActiveForm extends PublicForm {
   id: number
-  /** PostgreSQL's `xmin`, which is different after each write of the row. */
+  /** PostgreSQL's `xmin`, which differs after each transaction that writes the row. */
   version: string
   hasReceipt: boolean
   revision: number

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ActiveForm, getActiveForm } from './data'
 
-/** By slug, as this process read them last. */
+/** Each form as this process last read it, by slug. */
 const known = new Map<string, ActiveForm>()
 
 /**
@@ -10,11 +10,11 @@ const known = new Map<string, ActiveForm>()
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined
-  /** Throws `form.not_found`, by hand also `form.without_fields`. */
+  /** Throws `form.not_found`; for a registration that staff add, also `form.without_fields`. */
   read(): Promise<ActiveForm>
 }
 
-/** `read` throws `form.not_found` as `getActiveForm` does; it does not look at opening times. */
+/** Opening times are not checked. */
 export const openFormReader = (slug: string): FormReader => ({
   remembered: () => known.get(slug),
   async read() {

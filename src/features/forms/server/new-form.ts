@@ -28,7 +28,7 @@ interface NewForm
 }
 
 /**
- * Fields get new ids. Caller holds the lock of all addresses. Throws `form.older_version`,
+ * Fields get new ids. The caller must hold the lock `forms.slug`. Throws `form.older_version`, and
  * `form.unknown_field` when two fields have the same id.
  */
 export async function storeNewForm(

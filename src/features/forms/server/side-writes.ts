@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { executorIn } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
-/** Runs in the transaction of a form's change. */
+/** Runs in the transaction that creates, changes or deletes a form. */
 export type FormSideWrites = (tx: Executor, form: { id: number }) => Promise<void>
 
 interface Hooked {
@@ -14,7 +14,7 @@ interface Hooked {
   id?: number | string
 }
 
-/** A hook, because only hooks can use the transaction that Payload opens for the change. */
+/** This is a hook, because only hooks can use the transaction that Payload opens for a change. */
 export const runSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { sideWrites } = req.context
   if (typeof sideWrites !== 'function') return

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
 /**
- * Former addresses of other forms count, because their posters may still show them. Caller holds
- * the lock of all addresses until the write. Throws `form.slug_taken`, `form.slug_retired`.
+ * Former addresses of other forms count as taken, because posters may still show them. The caller
+ * must hold the lock `forms.slug` until the write. Throws `form.slug_taken`, `form.slug_retired`.
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
   if (slug === undefined) return
@@ -37,7 +37,7 @@ export async function freeSlug(slug: string): Promise<string> {
   return taken ? freeCopySlug(slug) : slug
 }
 
-/** Returns `Camp (2)`, `Camp (3)`, …, both for `Camp` and for a numbered copy of it. */
+/** The first free name of `Camp (2)`, `Camp (3)`, …, for `Camp` and for a numbered copy of it. */
 export async function freeCopyName(name: string): Promise<string> {
   const base = name
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
@@ -52,7 +52,7 @@ export async function freeCopyName(name: string): Promise<string> {
   return `${base} (${number})`
 }
 
-/** Returns `camp-copy`, `camp-copy-2`, …, both for `camp` and for a copy of it. */
+/** The first free slug of `camp-copy`, `camp-copy-2`, …, for `camp` and for a copy of it. */
 export async function freeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)

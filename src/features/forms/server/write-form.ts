@@ -5,16 +5,16 @@ import type { Form } from '@/payload-types'
 import type { FormSideWrites } from './side-writes'
 
 /**
- * Payload reads a row and later writes all of it back, so simultaneous changes could undo each
- * other. `isMoving` also takes the lock of all addresses, so that two forms cannot get the same
- * one.
+ * Runs `work` under the form's lock: Payload reads a row and later writes all of it back, so
+ * simultaneous changes could undo each other. With `isMoving` also under the lock `forms.slug`, so
+ * that two forms cannot get the same address.
  */
 export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)
   return isMoving ? withLock('forms.slug', held) : held()
 }
 
-/** Runs `sideWrites` in the same transaction. */
+/** Updates the form and runs `sideWrites` in the same transaction. */
 export async function writeForm(
   id: number,
   data: Partial<Form>,

@@ -6,7 +6,7 @@ const MOST = 20_000
 const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
-/** A text that is left out becomes untranslated. */
+/** A text left out becomes untranslated, unless its email or notice is switched off. */
 export const translationSchema = z.object({
   isShown: z.boolean(),
   name: text,

@@ -62,18 +62,15 @@ export interface FormTranslation {
   /** By field id; `options` are in the order of the field's options. */
   fields: Record<string, Record<FieldText, Text> & { options: Text[] | null }>
   sources: SourceText[]
-  /**
-   * `missing` counts required texts without a translation, and a notice whose translation was made
-   * from an earlier text.
-   */
   total: number
   done: number
+  /** Counts required texts without a translation, and a notice translated from an earlier text. */
   missing: number
   /** For texts that changed since their translation, by key: the earlier English text. */
   changed: Record<string, string>
 }
 
-/** Who confirmed the product's built-in texts of a language; null when nobody has. */
+/** Who confirmed the product's built-in texts of a language, and when; null when nobody has. */
 export type LanguageReviews = Record<
   OtherLanguage,
   {

@@ -121,7 +121,7 @@ export const isComplete = (form: Translatable, translation: Translation): boolea
     ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
   )
 
-/** For a copy of the form, whose fields have other ids. */
+/** For a copy or a file of the form, in which the fields have other ids. */
 export function renameFields(
   translations: Translations,
   ids: ReadonlyMap<string, string>,

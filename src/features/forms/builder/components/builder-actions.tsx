@@ -19,7 +19,7 @@ interface BuilderActionsProps {
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /** Null for staff who may not edit, and while visitors cannot see the form. */
+  /** Null for staff who may not edit, and while the form is switched off or has no saved fields. */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void

@@ -19,16 +19,16 @@ interface BuilderMenuProps {
   form: EventForm
   canEdit: boolean
   hasDraft: boolean
-  /** Null when drafts are not offered. */
+  /** Null when “Keep as draft” is not offered. */
   onKeep: (() => void) | null
-  /** True in the bar of narrow screens, where the menu has the entry that stores a draft. */
+  /** True in the bar of narrow screens, where “Keep as draft” is an entry of this menu. */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
 }
 
 const MENU = 'data-builder-menu'
 
-/** The one in the page head, or the one in the bar of narrow screens. */
+/** Finds the visible menu button: in the page head, or in the bar of narrow screens. */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),

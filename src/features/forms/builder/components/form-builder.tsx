@@ -55,7 +55,8 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   const { draft, isOnScreen, isKeeping, keep, setDialog } = work
   const preview = usePreview(form, state, canEdit)
   const isUnsaved = canEdit && hasUnsavedWork(state)
-  // Visitors do not see a form that is closed or has no saved fields, so no drafts are offered.
+  // “Keep as draft” is not offered while the form is switched off or has no saved fields, because
+  // visitors do not see it then.
   const isShown = form.isActive && form.fields.length > 0
   const isFull = state.fields.length >= FORM_LIMITS.fields
   const actions = {

@@ -20,7 +20,7 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/** Other paths belong to the notice. */
+/** Input ids by the path of a problem; problems of other paths are shown at the notice. */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',
   'retention.eventDay': 'retention-day',

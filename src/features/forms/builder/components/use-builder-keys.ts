@@ -19,7 +19,10 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
   return key === 'y' ? 'redo' : null
 }
 
-/** Ctrl or, on a Mac, Command. In an input, the browser handles undo and redo. */
+/**
+ * With Ctrl or Command: S saves, Z undoes, Shift+Z and Y redo. Where staff type, undo and redo are
+ * left to the browser.
+ */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = wanted(event)

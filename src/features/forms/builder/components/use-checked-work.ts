@@ -30,8 +30,8 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 }
 
 /**
- * `check()` returns the work as a request sends it; null after it showed errors and focused the
- * first. `showRefusal()` shows the server's messages for details of the form.
+ * `check()` returns the content to send; if there are errors, it shows them, focuses one and
+ * returns null. `showRefusal()` shows the server's errors about the details of the form.
  */
 export function useCheckedWork(
   state: BuilderState,

@@ -15,7 +15,7 @@ const shownFields = ({ fields }: Work) =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Spec §2.5: previews the current work, saved or not, in a new tab. */
+/** Returns the Preview link's click handler: it shows the work, saved or not (Spec §2.5). */
 export function usePreview(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
   work: Work,
@@ -25,7 +25,7 @@ export function usePreview(
     // Without permission to edit there is no unsaved work, so the link opens as usual.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
-    // Opened before the request, because browsers block a tab that is opened after it.
+    // Opened before the request, because browsers may block a tab that is opened after it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

@@ -11,11 +11,11 @@ import { useRefetchDraft, useSaveForm } from '../client'
 import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
-/** Undefined unless the server refused (4xx); else the notice has the sentence of Spec §8. */
+/** The server's message about a refusal (4xx); without one the notice has the text of Spec §8. */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/** When the form was saved elsewhere, the reader can load that version or replace it. */
+/** For a form saved elsewhere: `takeTheirs` loads that state, `saveMine` replaces it. */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
@@ -25,7 +25,7 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /** The server's message when the form was saved elsewhere since this screen loaded it. */
+  /** The server's message when it refused a save because the form has a newer revision. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

@@ -50,8 +50,8 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * The form stays unchanged. Throws `form.draft_changed` when the stored draft is not `draft`,
- * `form.unknown_field`, `request.invalid` for a condition about a missing option,
+ * The form stays unchanged. Throws `form.not_found`, `form.draft_changed` when the stored draft is
+ * not `draft`, `form.unknown_field`, `request.invalid` for a condition that cannot work,
  * `form.older_version`, `form.slug_taken`, `form.slug_retired`.
  */
 export function saveDraft(
@@ -84,8 +84,8 @@ export function saveDraft(
 }
 
 /**
- * Throws `form.draft_changed`, `form.changed` when the form is not at `revision`, and what
- * `saveContent` throws.
+ * Throws `form.draft_changed` when the stored draft is not `draft`, `form.changed` when the form is
+ * not at `revision`, and what `saveContent` throws.
  */
 export function publishDraft(
   id: number,
@@ -98,12 +98,11 @@ export function publishDraft(
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
   }
-  // With the lock of all addresses: whether the address changes is known only after the draft is
-  // read.
+  // Takes the lock of all addresses too, because only the draft tells whether the address changes.
   return withForm(id, publish, true)
 }
 
-/** Throws `form.draft_changed` when the stored draft is not the one that the caller saw. */
+/** Throws `form.not_found`, `form.draft_changed` when the stored draft is not at version `seen`. */
 export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

@@ -7,7 +7,7 @@ import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
 import { toStoredField } from '../content'
 
-/** As a version stores them, with the ids of its options. */
+/** The settings of one field as a version stores them, with the ids of the field's options. */
 function readSettings(
   { id, options }: NonNullable<Form['fields']>[number],
   all: Form['fieldSettings'],
@@ -22,7 +22,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
     .filter(({ archived }) => !archived)
     .map((row) => toStoredField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
-  // Without the slug: restoring a version must not break links that were printed since.
+  // Without the slug: restoring a version leaves the address of the form as it is.
   details: {
     name: form.name,
     description: form.description ?? null,
@@ -43,8 +43,8 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * In the transaction of a change of the revision. An earlier state with fields is stored too if it is
- * missing: an older process saved it, or the form was created with fields.
+ * Stores a version when the revision of a form changes, in the same transaction. Also stores the
+ * state before the change if it has fields but no version, as in a form created with fields.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

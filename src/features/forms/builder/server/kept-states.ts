@@ -2,17 +2,17 @@ import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
 import { closed, deny } from '@/lib/access'
 
-/** The account is stored by its id, because its name can change. */
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
   { name: 'receipt', type: 'json', required: true },
   { name: 'details', type: 'json' },
+  // The account's id, because its name can change.
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
 ]
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** At most one per revision; drafts are not among them. */
+/** At most one per form and revision. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -33,7 +33,7 @@ export const FormDrafts: CollectionConfig = {
     { name: 'formId', type: 'number', required: true, unique: true },
     // A new value each time the draft is stored. Callers send the value that they have seen.
     { name: 'version', type: 'text', required: true },
-    // The revision of the form when the draft was begun.
+    // The revision of the form that the draft is based on.
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
     { name: 'privacy', type: 'json' },

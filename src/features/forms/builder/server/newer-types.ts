@@ -5,7 +5,10 @@ import { type FieldType, SPECIFIED_TYPES } from '../../field-types'
 
 const SPECIFIED: ReadonlySet<FieldType> = new Set(SPECIFIED_TYPES)
 
-/** A process of an older version may not know types beyond Spec §3. Throws `form.older_version`. */
+/**
+ * Throws `form.older_version` for a field type beyond Spec §3 while a process of an older version
+ * of the application runs, because that process may not know the type.
+ */
 export async function refuseNewerTypes(fields: readonly { fieldType: FieldType }[]) {
   const isNewer = fields.some(({ fieldType }) => !SPECIFIED.has(fieldType))
   if (isNewer && (await hasOlderProcess())) throw new AppError('form.older_version')

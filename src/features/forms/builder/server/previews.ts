@@ -31,10 +31,10 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** Per account; older ones are deleted. */
+/** Stored previews of one account; storing another deletes the oldest. */
 const MOST = 20
 
-/** Throws `form.not_found`, `form.unknown_field` for an id of another form. */
+/** Throws `form.not_found`, `form.unknown_field` for a foreign or repeated field id. */
 export async function storePreview(
   id: number,
   input: PreviewInput,
@@ -55,8 +55,8 @@ export async function storePreview(
 }
 
 /**
- * `saved` shows the saved form, also a closed one, to staff who may read forms; another token its
- * stored work to the account that stored it. The response must not be cached.
+ * For staff who may read forms. The token `saved` finds the saved form, even a closed one; another
+ * token finds the work that the same account stored under it in the last 24 hours.
  */
 export async function findPreview(
   slug: string,

@@ -21,14 +21,14 @@ interface Saving {
   actor: StaffActor
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
-  /** The save deletes this draft, but not a newer one. */
+  /** The version of a draft; the save deletes that draft unless it was stored again. */
   draft?: string
 }
 
 /**
- * Writes version and audit log in the same transaction. Caller holds the form's lock and, with a
- * slug, the lock of all addresses. Throws `form.unknown_field`, `form.slug_taken`,
- * `form.slug_retired`, `form.older_version`.
+ * Writes content, version and audit log in one transaction. The caller holds the form's lock and,
+ * if `details` have a slug, the lock of all addresses. Throws `form.not_found`,
+ * `form.unknown_field`, `form.slug_taken`, `form.slug_retired`, `form.older_version`.
  */
 export async function saveContent(
   form: EventForm,
@@ -75,9 +75,9 @@ export async function saveContent(
 }
 
 /**
- * Fields that are left out are marked as removed (Spec §4). Throws `form.changed` when somebody
- * saved since `revision`, `request.invalid` for a condition about a missing option, and what
- * `saveContent` throws.
+ * Fields that are left out are marked as removed (Spec §4). Throws `form.changed` when
+ * `revision` is given and the form is not at it, `request.invalid` for a condition that cannot
+ * work, and what `saveContent` throws.
  */
 export function saveFields(
   id: number,

@@ -9,7 +9,10 @@ import type { FormContent, FormVersion } from '../content'
 import { LISTED_VERSIONS } from '../listed-versions'
 import { saveContent } from './save-content'
 
-/** Newest first: those that the screen lists, and the one before. Throws `form.not_found`. */
+/**
+ * Newest first; up to one more than the screen lists, which compares each listed version with the
+ * one before. Throws `form.not_found`.
+ */
 export async function listVersions(id: number): Promise<FormVersion[]> {
   const form = await getForm(id)
   const rows = await fetchRows<FormVersion>(sql`
@@ -26,8 +29,8 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 
 /**
  * Slug and privacy settings stay: posters show the slug, and visitors agreed to the notice. Throws
- * `form.version_not_found`, `form.changed` when somebody saved since the revision `seen`,
- * `form.older_version`.
+ * `form.version_not_found`, `form.changed` when the form is not at the revision `seen`, and what
+ * `saveContent` throws.
  */
 export function restoreVersion(
   id: number,

@@ -14,7 +14,7 @@ import type { PlacesWork } from './use-places-edit'
 const TITLE_ID = placesPartId('limits')
 
 interface LimitListProps {
-  /** With the current numbers. */
+  /** The stored limits, with their current counts. */
   limits: readonly Limit[]
   work: PlacesWork
   canEdit: boolean

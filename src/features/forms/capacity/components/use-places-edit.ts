@@ -18,7 +18,7 @@ import { type PlacesEdit, showEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { placesPartId } from './part-id'
 
-/** Partial typing fires no change event, so this is checked on saving. */
+/** A half-typed day or time fires no change event, so this is checked on saving. */
 const isBegun = (part: string) => {
   const input = document.getElementById(placesPartId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
@@ -26,7 +26,7 @@ const isBegun = (part: string) => {
 
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
-  /** Their messages are shown until the inputs are corrected. */
+  /** Inputs that a save found wrong; their messages are shown until they are corrected. */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)

@@ -14,6 +14,6 @@ export const PlaceLimits = internalTable('place-limits', [
   { name: 'seats', type: 'number', required: true },
   { name: 'held', type: 'number', required: true, defaultValue: 0 },
   { name: 'waiting', type: 'number', required: true, defaultValue: 0 },
-  // Since when `held` or `waiting` differs from the registrations; null while both are right.
+  // When a job found `held` or `waiting` wrong; null while no fault is known.
   { name: 'miscountedAt', type: 'date' },
 ])

@@ -62,7 +62,7 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Adds the name questions, and the stored party's removed questions, which have answers. Throws
+ * Adds the name questions, and the stored party's removed questions, which may have answers. Throws
  * `places.party_field`, `places.no_birth_day`.
  */
 function checkedParty(
@@ -115,8 +115,8 @@ async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits
 const recount = (id: number) => sql`select recount_places(${id})`
 
 /**
- * Registrations keep their places, even when a limit is then exceeded. Throws `places.changed`, and
- * what `toFitting` and `checkedParty` throw.
+ * Registrations keep their places, even when a limit is then exceeded. Throws `form.not_found`,
+ * `places.changed`, `request.invalid`, and what `toFitting` and `checkedParty` throw.
  */
 export function savePlaces(
   id: number,

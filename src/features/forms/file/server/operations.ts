@@ -9,7 +9,7 @@ import { storeNewForm } from '../../server/new-form'
 import { freeName, freeSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
-/** Otherwise, with those days over, each new registration would be due for erasure at once. */
+/** Removes an event day so long ago that each new registration would be due for erasure at once. */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
   const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
@@ -25,7 +25,7 @@ export function contentOfFile(file: FormFile) {
 }
 
 /**
- * The form is closed, and its name and slug become free variants when taken. Throws
+ * The new form is closed; if its name or slug is taken, it gets a free variant. Throws
  * `form.older_version`.
  */
 export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {

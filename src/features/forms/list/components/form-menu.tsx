@@ -28,7 +28,8 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
   const [isQrOpen, setQrOpen] = useState(false)
   const mayWrite = useCan('mailings.send')
   const archiveOrDelete = useArchiveOrDelete(form)
-  // Visitors of any other form read “Form Not Found”, so the entry that opens the form is left out.
+  // Visitors of a form that is inactive or has no fields read “Form Not Found”, so the menu entry
+  // that opens the form is left out.
   const isOpen = form.isActive && form.fields.length > 0
   const trigger = useRef<HTMLButtonElement>(null)
   return (

@@ -19,7 +19,7 @@ interface NameFieldsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Without a choice, they are found by labels and types (name-fields.ts). */
+/** Staff choose the name fields, or leave it to the rule by labels and types (name-fields.ts). */
 export const NameFieldsDialog = ({ form, open, onOpenChange }: NameFieldsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <NameFieldsForm form={form} onDone={() => onOpenChange(false)} />

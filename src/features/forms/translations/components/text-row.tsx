@@ -11,7 +11,7 @@ interface TextRowProps {
   lang: OtherLanguage
   value: string
   error: string | undefined
-  /** The English text that was translated, if it has changed; null for no note. */
+  /** The English text that was translated, if it has changed; null shows no note. */
   changedFrom: string | null
   canEdit: boolean
   onType: (typed: string) => void

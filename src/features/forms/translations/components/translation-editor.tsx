@@ -72,7 +72,7 @@ interface GroupPanelProps {
 function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
   const titleId = useId()
   const { work, problems, change, type } = editing
-  // Unnamed, so not a landmark: one landmark per question would be too many.
+  // The panel has no name, so it is no landmark: one for each question would be too many.
   return (
     <Panel>
       <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />

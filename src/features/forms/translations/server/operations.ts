@@ -11,7 +11,7 @@ import { mergeTranslation } from '../merge'
 import { NO_TRANSLATION, presentTranslation } from '../present'
 import type { FormTranslation } from '../schema'
 
-/** Throws `route.not_found` when forms cannot be translated into it. */
+/** Throws `route.not_found` for a language into which forms cannot be translated. */
 export function requireLanguage(code: string): OtherLanguage {
   const lang = otherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
@@ -27,7 +27,8 @@ export async function getTranslation(id: number, code: string): Promise<FormTran
 
 /**
  * The form gets a new revision, because what visitors read has changed. Throws `form.changed` when
- * somebody saved since `revision`, `form.unknown_field`, `request.invalid`.
+ * the form no longer has `revision`, `form.not_found`, `form.unknown_field`, `request.invalid`,
+ * `route.not_found`.
  */
 export function saveTranslation(
   id: number,

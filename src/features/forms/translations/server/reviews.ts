@@ -19,8 +19,8 @@ export async function listReviews(): Promise<LanguageReviews> {
 }
 
 /**
- * Whether a native speaker has read the product's built-in texts. Throws `route.not_found` when
- * forms cannot be translated into the language.
+ * Sets whether a native speaker has read the product's built-in texts. Throws `route.not_found` for
+ * a language into which forms cannot be translated.
  */
 export async function setLanguageReviewed(
   code: string,

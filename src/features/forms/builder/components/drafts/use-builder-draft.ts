@@ -32,7 +32,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // A toast would cover this dialog on phones.
+      // No toast, because it would cover this dialog on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -42,12 +42,12 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** The work was opened from the stored draft, or stored as this draft. */
+    /** True when the work on the screen was opened from `draft` or stored as `draft`. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
-    /** Asks first if that would replace a stored draft that is not on the screen. */
+    /** Stores a draft; asks first if it would replace one that is not on the screen. */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

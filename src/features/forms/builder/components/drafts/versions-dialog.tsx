@@ -28,7 +28,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const { data: versions } = known
   const error = blockingError(known)
   const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
-  /** Sent with a restore, which is refused if somebody has saved since. */
+  /** Sent with a restore, which the server refuses if the form has a newer revision. */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 
   const restore = (version: number) =>

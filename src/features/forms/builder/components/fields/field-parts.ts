@@ -19,7 +19,7 @@ export interface FieldCardProps {
   onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
-  /** Called when the options' input is left with another text; `before` is the earlier one. */
+  /** Called when the options' input loses the focus with a new text; `before` is the old text. */
   onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>
 }

@@ -10,7 +10,7 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the input is left with another text; `before` is the earlier one. */
+  /** Called when the input loses the focus with a new text; `before` is the old text. */
   onLeave: (before: string) => void
 }
 

@@ -32,7 +32,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // Not the section's condition: a hidden section hides the field anyway.
+    // A section's condition is not offered: its fields are hidden with it anyway.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">
@@ -86,7 +86,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
       </div>
       {rules.map((rule, at) => (
         <RuleEditor
-          // Rules have no ids. An index is enough, because RuleEditor keeps no state of its own.
+          // Rules have no ids. An index is enough, because RuleEditor keeps no state.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           rule={rule}

@@ -21,7 +21,7 @@ interface SortableFieldsProps {
   children: ReactNode
 }
 
-/** For the keyboard, DragHandle moves the fields. */
+/** Moves fields by mouse and touch; `DragHandle` moves them by keyboard. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -34,7 +34,6 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
   }
   return (
     <DndContext
-      // A generated id would differ between the server's HTML and the browser.
       id="fields"
       sensors={sensors}
       collisionDetection={closestCenter}

@@ -3,8 +3,8 @@ import { countAnswersOf, type FieldLoss } from '../../answer-loss'
 import { useAnswerCounts } from '../../client'
 
 /**
- * Confirms only for a field with answers. When the counts cannot be loaded, it does not ask: stored
- * answers are kept in any case.
+ * `guard` asks for a confirmation if registrations answer the field; otherwise, or if the counts
+ * cannot be loaded, it calls `act` at once. Stored answers are kept in any case.
  */
 export function useAnswerGuard(formId: number, isAsked: boolean) {
   const { data: counts, isFetching, refetch } = useAnswerCounts(formId, isAsked)

@@ -8,13 +8,13 @@ interface Asked {
   lost: string[]
   act: () => void
   keep?: () => void
-  /** Id of the input whose leaving is the action; it gets the focus again. */
+  /** Id of the input that was left; it gets the focus when the confirmation closes. */
   left?: string
 }
 
 /**
- * `ask` calls `act` at once when no field loses a condition; otherwise `act` or `keep` after a
- * confirmation.
+ * `ask` calls `act` at once when no field loses a condition. Otherwise it asks for a confirmation,
+ * then calls `act`, or `keep` if staff decline.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

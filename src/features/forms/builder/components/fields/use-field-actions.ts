@@ -7,11 +7,11 @@ import type { DraftField } from '../../draft-fields'
 import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'
 
-/** When the focused button becomes disabled, the focus moves to the other. */
+/** Ids of two buttons; when the focused one becomes disabled, the focus moves to the other. */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
-/** Announces changes to screen readers, and moves the focus where it would be lost. */
+/** The functions change the fields, announce it to screen readers, and move the focus if needed. */
 export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
   dispatch: Dispatch<HistoryAction>,
@@ -41,7 +41,7 @@ export function useFieldActions(
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
-      // React moves the card by removing and inserting it, and some browsers then drop the focus.
+      // React may move the card by removing and inserting it, and browsers may then drop the focus.
       focusNext(fieldPartId(field.key, 'handle'))
       announcePlace(field, place)
     },
