@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Load {
-  end(): Promise<{ answered: number; registered: number; failed: string[] }>
+  /** `closed`: how many responses asked for a new connection. */
+  end(): Promise<{ answered: number; registered: number; closed: number; failed: string[] }>
 }
 
 const CLIENTS = 8
@@ -14,6 +15,7 @@ export function putUnderLoad(address: string, form: { slug: string; name: string
   const failed: string[] = []
   let answered = 0
   let registered = 0
+  let closed = 0
   let isOver = false
 
   async function ask(path: string, wanted: number, options: RequestInit = {}): Promise<boolean> {
@@ -22,6 +24,7 @@ export function putUnderLoad(address: string, form: { slug: string; name: string
       const response = await fetch(address + path, options)
       await response.arrayBuffer()
       answered++
+      if (response.headers.get('connection') === 'close') closed++
       if (response.status === wanted) return true
       failed.push(`${what}: ${response.status}`)
     } catch (error) {
@@ -48,7 +51,7 @@ export function putUnderLoad(address: string, form: { slug: string; name: string
     end: async () => {
       isOver = true
       await visits
-      return { answered, registered, failed }
+      return { answered, registered, closed, failed }
     },
   }
 }

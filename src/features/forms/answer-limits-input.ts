@@ -42,7 +42,7 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
 
 /**
  * Messages for bounds that are not valid answers, a `min` above `max`, and a `minChosen` above
- * `maxChosen` or, without `maxChosen`, above the number of options.
+ * `maxChosen` or above the number of options.
  */
 export function findLimitProblems(
   field: Limited,
@@ -66,7 +66,8 @@ export function findLimitProblems(
   }
   if (limits.includes('minChosen')) {
     const { minChosen, maxChosen } = field
-    const most = maxChosen ?? (options?.length ?? 1) + Number(field.hasOther ?? 0)
+    const offered = (options?.length ?? 1) + Number(field.hasOther ?? 0)
+    const most = Math.min(maxChosen ?? offered, offered)
     if (minChosen !== null && minChosen > most) {
       return { minChosen: `Nobody can choose ${minChosen} of ${most}` }
     }

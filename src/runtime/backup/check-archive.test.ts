@@ -53,6 +53,11 @@ describe('checkArchive', () => {
       'made by a newer version',
     ],
     [
+      'one whose last migration is newer',
+      { 'archive.json': { ...HEAD, migrations: [...HEAD.migrations, '29990101_000000_later'] } },
+      'made by a newer version',
+    ],
+    [
       'one of a newer version',
       { 'archive.json': { ...HEAD, migrations: ['29990101_000000_later'], version: '9.0.0' } },
       'made by a newer version (9.0.0)',

@@ -344,6 +344,14 @@ describe('retention', () => {
     expect(mails).toEqual([])
     await runRetention(new Date(now.getTime() + 8 * DAY_MS))
     expect(await idsOf(form)).toEqual([body.id])
+    const day = (offset: number) =>
+      new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10)
+    const afterEvent = { days: 1, from: 'event' } as const
+    await savePrivacy(form, NO_NOTICE, { ...afterEvent, eventDay: day(-9) })
+    await runRetention(now)
+    expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })
+    await savePrivacy(form, NO_NOTICE, { ...afterEvent, eventDay: day(-8) })
+    expect(await preview(form)).toMatchObject({ isAnnounced: false })
     const unsaved = await organiser.post<RetentionPreview>(paths.api.formRetention(form.id), {
       ...KEPT,
       days: 10,

@@ -317,6 +317,7 @@ describe('the archive', () => {
     ])
     const sheet = await readSheet(readFileSync(path.join(folder, 'out', 'person.xlsx')))
     const lineOf = (what: string) => sheet.rows.find((row) => row[2] === what)
+    expect(lineOf('Staff note')?.[3]).toBe(`${person.name} called`)
     expect(lineOf('Note')?.[1]).toBe(manilaText(json.registrations[0].submittedAt))
     expect(lineOf('Note, before it was corrected')?.[1]).toBe(
       manilaText(json.registrations[0].earlierAnswers[0].at),

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { FORM_LIMITS } from '../../limits'
-import { joinPlace, splitPlace } from '../../places/place'
+import { joinPlace, type Place, splitPlace } from '../../places/place'
 import { PROVINCE_NAMES } from '../../places/provinces'
 
 interface PlaceInputProps {
@@ -10,7 +11,14 @@ interface PlaceInputProps {
 }
 
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
-  const place = splitPlace(String(value))
+  const stored = splitPlace(String(value))
+  const [typed, setTyped] = useState(stored)
+  // Joining trims, and a space that is typed before the next word must stay.
+  const place = joinPlace(typed) === joinPlace(stored) ? typed : stored
+  const change = (part: Partial<Place>) => {
+    setTyped({ ...place, ...part })
+    onChange(joinPlace({ ...place, ...part }))
+  }
   // A stored province may not be in the list; it is offered until another one is chosen.
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (
@@ -18,7 +26,7 @@ export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
       <NativeSelect
         id={id}
         value={place.province}
-        onChange={({ target }) => onChange(joinPlace({ ...place, province: target.value }))}
+        onChange={({ target }) => change({ province: target.value })}
       >
         <option value="">Province</option>
         {names.map((name) => (
@@ -31,7 +39,7 @@ export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
         autoComplete="off"
         maxLength={FORM_LIMITS.town}
         value={place.town}
-        onChange={({ target }) => onChange(joinPlace({ ...place, town: target.value }))}
+        onChange={({ target }) => change({ town: target.value })}
       />
     </div>
   )
