@@ -1,6 +1,6 @@
 import { renamedOptions } from './option-renames'
 
-/** An option keeps its id when its text changes. `optionIds` is null while the ids are the texts. */
+/** A renamed option keeps its id. While the ids equal the texts, `optionIds` is null or absent. */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null
