@@ -87,6 +87,16 @@ describe('by itself', () => {
     expect(own.text + own.html).not.toContain('evil')
   })
 
+  it('repeats no name of which nothing but links is left', () => {
+    const links = { ...data, name: 'www.evil.example https://evil.example' }
+    const { text } = receiptMessage({
+      ...{ ...content, form, data: links },
+      ...{ fileNames: new Map(), isByHand: false },
+    })
+    expect(text).toContain('Full name: (received)')
+    expect(text).not.toContain('evil')
+  })
+
   it('by hand repeats everything, with nothing to click', () => {
     const sent = receiptMessage({ ...content, form, data, fileNames: new Map() })
     expect(sent.text).toContain('Message: You have won: www. evil. example')
