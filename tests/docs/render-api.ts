@@ -17,7 +17,7 @@ type Property = {
   anyOf?: Property[]
   items?: Property
   additionalProperties?: Property
-  /** What the table shows instead of the name, for parameters whose names are not fixed. */
+  /** What the list shows instead of the name, for parameters whose names are not fixed. */
   title?: string
 }
 

@@ -15,8 +15,8 @@ export function makeDataFolder(): string {
 }
 
 /**
- * Makes a folder. It is a copy of the runner's folder, in which the product was started but not set
- * up, or empty when the runner has made none.
+ * Makes a folder: a copy of the runner's, in which the product was started but not set up, or an
+ * empty one when there is none to copy.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()

@@ -51,7 +51,7 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
   agreedTo?: { version: number; at: string | null }
-  /** The revision and language that the visitor filled in; absent in rows from earlier versions. */
+  /** The form's revision and language when it was sent; absent in rows of an earlier release. */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(removeCreatedRows)
 
 async function lastAudit() {
-  // Tests also open registrations, and each opening is logged.
+  // Tests also open registrations, which is logged too.
   const lines = await readLastAuditLines('submission.%', 20)
   const line = lines.find(({ action }) => action !== 'submission.viewed')
   return line && { action: line.action, subject: line.subject, detail: line.detail }

@@ -21,7 +21,7 @@ interface Answered {
   data: NonNullable<StoredAnswers>
   /** By field id: the visitor's file name, which the drive's link does not contain. */
   fileNames: ReadonlyMap<string, string>
-  /** Staff have seen the registration and asked for this message. */
+  /** Staff asked for this message, so it repeats all answers and meets no limit. */
   isByHand: boolean
   language: ReceiptLanguage | null
 }

@@ -24,7 +24,7 @@ export interface ReceiptContent {
   fileNames: ReadonlyMap<string, string>
   /** The people of a family or group, by reference and name. */
   people?: readonly QuotedAnswer[]
-  /** Staff have seen the registration and asked for this message. */
+  /** Staff asked for this message, so it repeats all answers and meets no limit. */
   isByHand: boolean
   /** The movement's name. */
   site: string

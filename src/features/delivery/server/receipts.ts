@@ -12,7 +12,7 @@ export interface OpenReceipt {
   formId: number
   reference: string
   data: unknown
-  /** Staff have seen the registration and asked for this message. */
+  /** Staff asked for this message, so it repeats all answers and meets no limit. */
   isByHand: boolean
   /** In which the form was read; null for English. */
   language: string | null

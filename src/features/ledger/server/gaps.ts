@@ -86,7 +86,7 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Lost files are not counted, because finding them takes a list of all stored files. */
+/** Does not look for lost files, because that takes a list of all stored files. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<Found> {

@@ -11,7 +11,7 @@ export interface OwnAnswer {
 export interface OwnPerson {
   /** The party's reference with the person's number. */
   reference: string
-  /** Null when no answer contains a name. */
+  /** An email address or phone number when no field asks for a name; null without any. */
   name: string | null
   seat: SeatState | null
   /** The path of this person's page; the first person's is the page of the registration. */

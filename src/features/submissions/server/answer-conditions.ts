@@ -76,7 +76,10 @@ function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
   return conditions
 }
 
-/** SQL for the answers of the other people of parties, with the party's id as `of_party`. */
+/**
+ * A subquery with `data` and `of_party`. With a condition on `of_party`, the id of a party, it
+ * selects the second and later people of that party.
+ */
 export const FROM_OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 

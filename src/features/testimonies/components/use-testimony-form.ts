@@ -102,7 +102,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** A testimony has been sent, and no other since. */
+    /** From a testimony that was sent until the next attempt begins. */
     isSent,
     /** Characters of the testimony without spaces at its ends. */
     length,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useFormStarted } from '@/components/site/hooks/use-form-started'
+import { useTouched } from '@/components/site/hooks/use-touched'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { useWords } from '@/components/site/words'
@@ -43,7 +43,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
 /** Loaded when a visitor starts filling in, so that it is there when the connection fails. */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
-  const isTouched = useFormStarted()
+  const isTouched = useTouched()
   useEffect(() => {
     if (isTouched) void loadSender()
   }, [isTouched])

@@ -33,11 +33,11 @@ const asTime: ToCell = (answer) => {
   return (hours * 60 + minutes) / 1440
 }
 
-/** Returns a number; text when it is not one or has more digits than a spreadsheet keeps. */
+/** Returns a number; text when it is not one that a form accepts (`canonicalNumber`). */
 const asNumber: ToCell = (answer) => {
   const text = asText(answer)
   const number = canonicalNumber(String(text))
-  return number !== null && String(Number(number)) === number ? Number(number) : text
+  return number === null ? text : Number(number)
 }
 
 function asFile(answer: unknown): CellValue {

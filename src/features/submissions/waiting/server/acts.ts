@@ -101,7 +101,7 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
  * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`,
  * `request.too_many`
  */
-export async function actOnWaiting(id: number, input: ActInput, actor: StaffActor): Promise<void> {
+export async function changeSeat(id: number, input: ActInput, actor: StaffActor): Promise<void> {
   await transaction(async (tx) => {
     const row = await lock(tx, id)
     const { act, reason } = input

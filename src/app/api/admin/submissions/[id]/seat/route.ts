@@ -1,5 +1,5 @@
 import { actSchema } from '@/features/submissions/waiting/schema'
-import { actOnWaiting } from '@/features/submissions/waiting/server/acts'
+import { changeSeat } from '@/features/submissions/waiting/server/acts'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -14,7 +14,7 @@ export const POST = staffRoute(
       '204 · 400 · 404 · 409 when the registration does not wait, or has no open offer · 429',
   },
   async ({ params, body, actor }) => {
-    await actOnWaiting(params.id, body, actor)
+    await changeSeat(params.id, body, actor)
     return new Response(null, { status: 204 })
   },
 )

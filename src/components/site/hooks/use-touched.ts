@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** True from the first focus or submit on; what only a form needs is loaded then. */
-export function useFormStarted(): boolean {
+/** From the first focus or submit anywhere on the page; then what a form needs is loaded. */
+export function useTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 
   useEffect(() => {
