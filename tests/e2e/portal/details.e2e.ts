@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
+import { hold } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 async function registrations(forms: Forms, count: number) {
@@ -90,9 +91,13 @@ test('a note goes with Ctrl+Enter, and one that is not sent is asked about and k
   await view(page, ids[0]).click()
   const note = details(page, ids[0]).getByLabel('Add a note')
   await note.fill('Called, comes with two')
+  const sending = await hold(page, '**/notes')
   await note.press('Control+Enter')
+  await note.press('Control+Enter')
+  sending.release()
   const notes = details(page, ids[0]).getByRole('list', { name: 'Notes' })
   await expect(notes).toContainText('Called, comes with two')
+  await expect(notes.getByRole('listitem')).toHaveCount(1)
   await note.fill('Half a')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'A note is not sent' })

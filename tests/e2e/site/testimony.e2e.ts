@@ -52,6 +52,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     await email.blur()
     await page.getByRole('button', { name: 'ana@gmail.com' }).click()
     await expect(email).toHaveValue('ana@gmail.com')
+    await expect(email).toBeFocused()
     await expect(page.getByText('Did you mean')).toHaveCount(0)
   })
 
