@@ -82,4 +82,13 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   await expect(exportButton(page)).toBeFocused()
   await page.unroute(address)
   expect(await exportRows(page)).toHaveLength(1)
+
+  await page.route(address, () => {
+    // There is no response here either.
+  })
+  const stopped = page.waitForEvent('requestfailed', (request) => /\/export\//.test(request.url()))
+  await exportButton(page).click()
+  await expect(busy).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await stopped
 })

@@ -163,7 +163,12 @@ test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
     await expect(radio(region)).toBeFocused()
     await expect(counterOf(page)).toHaveText(counter)
   }
+  // Another place replaces the address, and closing stays on the page.
+  await dialogOf(page).getByRole('combobox').fill('iloilo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
   await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL(paths.celebrations)
   await page.goto(paths.celebrationsOpen)
   await expect(dialogOf(page).getByRole('radio')).toHaveCount(3)
