@@ -89,6 +89,6 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   const stopped = page.waitForEvent('requestfailed', (request) => /\/export\//.test(request.url()))
   await exportButton(page).click()
   await expect(busy).toBeVisible()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await stopped
 })
