@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AnswerLimits, LIMIT_NAMES } from '@/features/forms/answer-limits'
 import { findLimitProblems } from '@/features/forms/answer-limits-input'
+import { canonicalNumber } from '@/features/forms/conditions/comparable-value'
 import { ANSWER_RULES } from './answer-rules'
 
 const say = (type: keyof typeof ANSWER_RULES, answer: string | string[], limits = {}) =>
@@ -16,6 +17,17 @@ it.each(['1e9', '1,000', 'three', '--1', '0x10', 'Infinity', '1.', '.5', '9'.rep
     expect(say('number', answer)).toBe('Please enter a number')
   },
 )
+
+it.each([
+  ['0.0000001', '0.0000001'],
+  ['-0.00000010', '-0.0000001'],
+  ['007', '7'],
+  ['1.50', '1.5'],
+  ['-0', '0'],
+])('%s is stored as %s, which is a number again', (typed, stored) => {
+  expect(canonicalNumber(typed)).toBe(stored)
+  expect(canonicalNumber(stored)).toBe(stored)
+})
 
 it('takes decimals where the field allows them', () => {
   expect(say('number', '1.5')).toBe('Please enter a whole number')
@@ -57,6 +69,7 @@ it.each([
   ['checkbox', { minChosen: 3 }, {}],
   ['checkbox', { minChosen: 2, maxChosen: 2 }, {}],
   ['checkbox', { minChosen: 4 }, { minChosen: 'Nobody can choose 4 of 3' }],
+  ['checkbox', { minChosen: 4, maxChosen: 9 }, { minChosen: 'Nobody can choose 4 of 3' }],
   ['checkbox', { minChosen: 4, hasOther: true }, {}],
   ['checkbox', { minChosen: 3, maxChosen: 2 }, { minChosen: 'Nobody can choose 3 of 2' }],
 ] as const)('the limits of a %s: %j', (fieldType, limits, problems) => {

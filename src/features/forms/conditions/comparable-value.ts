@@ -7,8 +7,11 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
 /** `007` becomes `7`, `1.50` becomes `1.5`; null if `NUMBER` does not match. */
 export function canonicalNumber(text: string): string | null {
   const plain = text.trim()
+  if (!NUMBER.test(plain)) return null
   // Adding 0 turns -0 into 0.
-  return NUMBER.test(plain) ? String(Number(plain) + 0) : null
+  const number = Number(plain) + 0
+  // A number below 0.000001 would become `1e-7`.
+  return /e/.test(`${number}`) ? number.toFixed(10).replace(/0+$/, '') : `${number}`
 }
 
 export const isTime = (text: string): boolean => TIME.test(text)
