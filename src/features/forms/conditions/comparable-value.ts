@@ -11,7 +11,7 @@ export function canonicalNumber(text: string): string | null {
   // Adding 0 turns -0 into 0.
   const number = Number(plain) + 0
   // A number below 0.000001 would become `1e-7`.
-  return /e/.test(`${number}`) ? number.toFixed(10).replace(/0+$/, '') : `${number}`
+  return /e/.test(`${number}`) ? number.toFixed(10).replace(/(?<!0)0+$/, '') : `${number}`
 }
 
 export const isTime = (text: string): boolean => TIME.test(text)
