@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
   const isQuick = args.includes('--quick')
   const { figures, webSeconds } = await measurePages(isQuick ? QUICK : FULL)
   console.log(renderReport(figures, webSeconds))
-  say(findMissed(figures))
+  say(findMissed(figures, webSeconds))
   if (isQuick) return
   const scaled = await scale()
   writeFileSync(REPORT, `${renderReport(figures, webSeconds)}\n${renderScale(scaled)}`)

@@ -7,7 +7,7 @@ import { THANKS } from '@/lib/words/english/thanks'
 import { DeleteDraftAfterPost } from '../delete-draft-after-post'
 import { ThankYou } from './thank-you'
 
-interface SentAlreadyProps {
+interface ThanksPageProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
@@ -19,7 +19,7 @@ interface SentAlreadyProps {
 }
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
-export function ThanksPage(props: SentAlreadyProps) {
+export function ThanksPage(props: ThanksPageProps) {
   const { form, reference, queue, link, occasion, words = THANKS } = props
   return (
     <ThankYou
