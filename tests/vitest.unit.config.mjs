@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
+    setupFiles: ['tests/support/unmount.ts'],
     // To start a new worker for every file would take three times as long as the tests.
     isolate: false,
     // A limit for waiting, not a measure of speed: on a busy machine the largest inputs take longer

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, renderHook } from '@testing-library/react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { CurrentUserContext } from '@/components/portal/frame/current-user'
+
+type CurrentUser = NonNullable<ComponentProps<typeof CurrentUserContext>['value']>
+
+/** The user of the portal for whom a component is rendered, unless the test gives another. */
+export const ANA: CurrentUser = {
+  id: 1,
+  name: 'Ana Reyes',
+  email: 'ana@example.org',
+  role: 'super_admin',
+}
+
+interface PortalOptions {
+  user?: CurrentUser
+  /** For tests that put data into the cache or read it; one without retries by default. */
+  queries?: QueryClient
+}
+
+/** A cache that reports a failed request at once. */
+export const newQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+
+function portal({ user = ANA, queries = newQueries() }: PortalOptions) {
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <CurrentUserContext value={user}>{children}</CurrentUserContext>
+    </QueryClientProvider>
+  )
+}
+
+/** Renders a component inside of what every screen of the portal has around it. */
+export const renderInPortal = (element: ReactElement, options: PortalOptions = {}) =>
+  render(element, { wrapper: portal(options) })
+
+/** Calls a hook inside of what every screen of the portal has around it. */
+export const renderHookInPortal = <Result, Props>(
+  hook: (props: Props) => Result,
+  { initialProps, ...options }: PortalOptions & { initialProps?: Props } = {},
+) => renderHook(hook, { wrapper: portal(options), initialProps })
