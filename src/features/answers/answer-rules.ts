@@ -1,7 +1,7 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import { isDay } from '@/features/forms/conditions/comparable-value'
 import type { FieldType } from '@/features/forms/field-types'
 import { FORM_LIMITS } from '@/features/forms/limits'
+import { isDay } from '@/features/forms/orders'
 import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
 import { splitPlace } from '@/features/forms/places/place'
 import type { FormField } from '@/features/forms/schema'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AnswerLimits, LIMIT_NAMES } from '@/features/forms/answer-limits'
 import { findLimitProblems } from '@/features/forms/answer-limits-input'
-import { canonicalNumber } from '@/features/forms/conditions/comparable-value'
+import { canonicalNumber } from '@/features/forms/orders'
 import { ANSWER_RULES } from './answer-rules'
 
 const say = (type: keyof typeof ANSWER_RULES, answer: string | string[], limits = {}) =>

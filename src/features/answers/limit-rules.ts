@@ -1,10 +1,6 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
-import {
-  canonicalNumber,
-  comparableValue,
-  isTime,
-} from '@/features/forms/conditions/comparable-value'
-import type { FieldType } from '@/features/forms/field-types'
+import { comparableValue, type FieldType } from '@/features/forms/field-types'
+import { canonicalNumber, isTime } from '@/features/forms/orders'
 import { writeDay } from '@/lib/words/days'
 import { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
-import { comparableValue } from './conditions/comparable-value'
-import { FIELD_TYPE_TRAITS, type FieldType } from './field-types'
+import { comparableValue, FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import { HALF_TYPED } from './half-typed'
 import { FORM_LIMITS } from './limits'
 

@@ -1,4 +1,5 @@
 import type { AnswerLimits } from './answer-limits'
+import type { ORDERS } from './orders'
 
 interface LineAttributes {
   type: 'text' | 'email' | 'tel' | 'date' | 'time'
@@ -39,7 +40,7 @@ export interface FieldTypeTraits {
   canName: boolean
   link: 'email' | 'phone' | null
   /** How answers are compared in limits and conditions; null when they have no order. */
-  order: 'number' | 'time' | 'day' | null
+  order: keyof typeof ORDERS | null
   limits: readonly (keyof AnswerLimits)[]
   /** The kind of cell in exports. */
   cell: 'text' | 'date' | 'time' | 'number' | 'file'

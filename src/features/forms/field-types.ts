@@ -1,5 +1,6 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
+import { ORDERS } from './orders'
 
 /** Spec §3, in the order of the builder. */
 export const SPECIFIED_TYPES = [
@@ -97,3 +98,9 @@ export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
 /** Email addresses and phone numbers identify a person. */
 export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'
+
+/** Null for an answer that cannot be compared. */
+export function comparableValue(fieldType: FieldType, answer: unknown): string | number | null {
+  const { order } = FIELD_TYPE_TRAITS[fieldType]
+  return order && typeof answer === 'string' ? ORDERS[order].comparable(answer) : null
+}

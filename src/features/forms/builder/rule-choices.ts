@@ -1,5 +1,6 @@
 import type { Rule } from '../conditions/show-when'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
+import { ORDERS } from '../orders'
 import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
@@ -16,25 +17,13 @@ const OPTIONS: RuleChoice[] = [
   { is: 'one_of', label: 'is one of' },
   { is: 'none_of', label: 'is none of' },
 ]
-const BOUNDS = {
-  number: [
-    { is: 'at_least', label: 'is at least' },
-    { is: 'at_most', label: 'is at most' },
-  ],
-  time: [
-    { is: 'at_least', label: 'is at or after' },
-    { is: 'at_most', label: 'is at or before' },
-  ],
-  day: [
-    { is: 'at_least', label: 'is on or after' },
-    { is: 'at_most', label: 'is on or before' },
-  ],
-} satisfies Record<string, RuleChoice[]>
+const BOUNDS = ['at_least', 'at_most'] as const
 
 /** The most usual comparison first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
-  return [...(hasOptions ? OPTIONS : []), ...(order ? BOUNDS[order] : []), ...GIVEN]
+  const bounds = order ? BOUNDS.map((is) => ({ is, label: ORDERS[order].rules[is] })) : []
+  return [...(hasOptions ? OPTIONS : []), ...bounds, ...GIVEN]
 }
 
 /** Options or value stay if the new comparison also has options or a value. */

@@ -1,7 +1,6 @@
 import { type FieldProperties, quotedName } from '../field-properties'
-import { FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
+import { comparableValue, FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { choiceLabel, listChoices } from '../other-choice'
-import { comparableValue } from './comparable-value'
 import type { Rule } from './show-when'
 
 type RuledField = { id?: string } & Pick<

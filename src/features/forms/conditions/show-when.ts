@@ -1,6 +1,5 @@
-import type { FieldType } from '../field-types'
+import { comparableValue, type FieldType } from '../field-types'
 import { isOther, OTHER_CHOICE } from '../other-choice'
-import { comparableValue } from './comparable-value'
 
 export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const

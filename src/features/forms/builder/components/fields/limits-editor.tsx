@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/input'
 import type { AnswerLimits } from '../../../answer-limits'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
 import { typedInput } from '../../../half-typed'
+import { ORDERS } from '../../../orders'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 
@@ -11,12 +12,6 @@ interface LimitsEditorProps {
   field: DraftField
   problems: DraftProblems
   onChange: (change: Partial<DraftField>) => void
-}
-
-const BOUNDS = {
-  number: { min: 'Smallest', max: 'Largest' },
-  time: { min: 'Earliest', max: 'Latest' },
-  day: { min: 'Earliest', max: 'Latest' },
 }
 
 const toCount = (text: string) => (text === '' ? null : Number(text))
@@ -49,8 +44,8 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
   if (limits.length === 0) return null
   return (
     <div className="grid gap-3.5 sm:grid-cols-2 md:col-span-2">
-      {order && bound('min', BOUNDS[order].min)}
-      {order && bound('max', BOUNDS[order].max)}
+      {order && bound('min', ORDERS[order].limits.min)}
+      {order && bound('max', ORDERS[order].limits.max)}
       {limits.includes('hasOther') && (
         <Checkbox
           label="“Other…”: visitors can write an answer of their own"

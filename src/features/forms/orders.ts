@@ -1,0 +1,53 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
+
+/** `007` becomes `7`, `1.50` becomes `1.5`; null if `NUMBER` does not match. */
+export function canonicalNumber(text: string): string | null {
+  const plain = text.trim()
+  if (!NUMBER.test(plain)) return null
+  // Adding 0 turns -0 into 0.
+  const number = Number(plain) + 0
+  // A number below 0.000001 would become `1e-7`.
+  return /e/.test(`${number}`) ? number.toFixed(10).replace(/(?<!0)0+$/, '') : `${number}`
+}
+
+export const isTime = (text: string): boolean => TIME.test(text)
+
+/** `YYYY-MM-DD`, as date inputs send it; false for 2026-02-30. */
+export function isDay(text: string): boolean {
+  const day = new Date(text)
+  // JavaScript reads February 30 as March 2.
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+interface Order {
+  /** Null for a text that cannot be compared. */
+  comparable: (text: string) => string | number | null
+  /** The builder's labels for the limits of an answer. */
+  limits: { min: string; max: string }
+  /** The builder's labels for conditions, which follow the name of the field. */
+  rules: { at_least: string; at_most: string }
+}
+
+/** How answers of field types that have an order are compared. ISO 8601 sorts as text. */
+export const ORDERS = {
+  number: {
+    comparable: (text) => {
+      const number = canonicalNumber(text)
+      return number === null ? null : Number(number)
+    },
+    limits: { min: 'Smallest', max: 'Largest' },
+    rules: { at_least: 'is at least', at_most: 'is at most' },
+  },
+  time: {
+    comparable: (text) => (isTime(text) ? text : null),
+    limits: { min: 'Earliest', max: 'Latest' },
+    rules: { at_least: 'is at or after', at_most: 'is at or before' },
+  },
+  day: {
+    comparable: (text) => (isDay(text) ? text : null),
+    limits: { min: 'Earliest', max: 'Latest' },
+    rules: { at_least: 'is on or after', at_most: 'is on or before' },
+  },
+} satisfies Record<string, Order>
