@@ -6,6 +6,9 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next would send title, description and picture of a slow page after its body, where apps that
+  // preview a link do not find them; and all visitors get the bytes of one request (decision 038).
+  htmlLimitedBots: /.*/,
   // `npm test` checks types, so a build, which delays a start, need not.
   typescript: { ignoreBuildErrors: true },
   experimental: {

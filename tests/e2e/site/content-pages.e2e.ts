@@ -57,7 +57,9 @@ test('every page at this width', async ({ page }) => {
   test.slow()
   for (const [path, heading, texts] of PAGES) {
     await test.step(path, async () => {
-      await page.goto(path)
+      const html = await (await page.goto(path))?.text()
+      // Apps that show a link with title and picture read no further than the head.
+      expect(html?.split('</head>')[0]).toContain('<meta property="og:title"')
       if (heading) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `))
