@@ -10,35 +10,29 @@ import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from '
  */
 export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter
-  const asText = kind === 'text' || kind === 'place' ? foldForComparison : (text: string) => text
   const wanted = listAlternatives(filter)
     .filter((values) => values.length > 0)
-    .map((values) => new Set(values.map(asText)))
+    .map((values) => new Set(kind === 'text' ? values.map(foldForComparison) : values))
   const part = kind === 'text' || kind === 'place' ? foldForComparison(filter.has) : ''
   const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
-  const matches = (stored: unknown) => {
+  const compared = (text: string) => {
+    if (kind === 'text') return foldForComparison(text)
+    return kind === 'place' ? splitPlace(text).province : text
+  }
+  return (stored) => {
     if (given !== null && given === isBlank(stored)) return false
-    const all = textsOf(stored).map(asText)
+    const all = textsOf(stored)
     const [first = ''] = all
     return (
       wanted.every((values) =>
         all.some(
-          (text) =>
-            values.has(kind === 'place' ? splitPlace(text).province : text) ||
-            (values.has(OTHER_CHOICE) && isWritten(text)),
+          (text) => values.has(compared(text)) || (values.has(OTHER_CHOICE) && isWritten(text)),
         ),
       ) &&
-      first.includes(part) &&
+      (part === '' || foldForComparison(first).includes(part)) &&
       (!from || first >= from) &&
       (!to || (first !== '' && first <= to))
     )
-  }
-  // Caches the results, because most of the sampled answers are one of a few values.
-  const known = new Map<unknown, boolean>()
-  return (stored) => {
-    const isMatch = known.get(stored) ?? matches(stored)
-    known.set(stored, isMatch)
-    return isMatch
   }
 }
 
