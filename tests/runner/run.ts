@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CODE_CACHE } from '@/runtime/bootstrap/bootstrap.mjs'
 import { explain } from '@/runtime/bootstrap/failure.mjs'
 import { seconds } from '@/runtime/bootstrap/steps.mjs'
 import { emptySettings, STORAGE_VARIABLE } from '../support/environment'
@@ -33,15 +34,13 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   process.env[LOG_FOLDER_VARIABLE] = mkdtempSync(path.join(tmpdir(), 'logs-'))
-  // The cache of compiled code. About sixty processes of the product otherwise compile the same
-  // 2,000 files.
-  const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'))
-  process.env.NODE_COMPILE_CACHE = compiled
+  // For the test workers; the product's own processes use it anyway.
+  process.env.NODE_COMPILE_CACHE = CODE_CACHE
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
   const { total, hasServed } = await runGroups([...choice.keys()], runOne, prepareFolder)
   removePreparedFolder()
   const logs = await checkKeptLogs(process.env[LOG_FOLDER_VARIABLE], choice, hasServed)
-  for (const folder of [reports, compiled]) rmSync(folder, { recursive: true })
+  rmSync(reports, { recursive: true })
   return add(total, logs)
 }
 

@@ -1,7 +1,7 @@
 // The files in this folder work before node_modules exists: they are JavaScript and import only
 // Node's modules and each other. Exceptions are the tests and bundle.mjs, which is imported late.
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import module, { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { exitWith, Failure } from './failure.mjs'
@@ -17,6 +17,9 @@ export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /** `node LAUNCHER NAME` starts a command of scripts/commands.mjs. */
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
+
+/** The code of packages as compiled by an earlier start, which saves a fifth of the next (035). */
+export const CODE_CACHE = path.join(ROOT, '.next', 'cache', 'code')
 
 /**
  * @param {import('../../../scripts/commands.mjs').Command} command
@@ -50,10 +53,11 @@ async function run(entry, args) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     // Makes stack traces show lines of the sources.
     process.setSourceMapsEnabled(true)
+    module.enableCompileCache?.(CODE_CACHE)
     await import('./quick-imports.mjs')
     const { bundle } = await import('./bundle.mjs')
-    const module = await import(pathToFileURL(await bundle(ROOT, entry)).href)
-    await module.main(args)
+    const program = await import(pathToFileURL(await bundle(ROOT, entry)).href)
+    await program.main(args)
     process.off('beforeExit', cutShort)
   } catch (error) {
     exitWith(error)

@@ -5,6 +5,9 @@ const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
+/** Imports of `drizzle-orm` and its parts, of which there is one copy. */
+const found = new Map()
+
 /*
  * Node would parse the package.json again for each import: drizzle-orm's has 177 kB (decision 043).
  * Import this file first. Does nothing on a Node that has no `registerHooks`.
@@ -12,7 +15,12 @@ const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-
 module.registerHooks?.({
   resolve(specifier, context, next) {
     const { parentURL, conditions } = context
-    return /^\..*\.js$/.test(specifier) && conditions.includes('import') && isKnown(parentURL)
+    if (!conditions.includes('import')) return next(specifier, context)
+    if (/^drizzle-orm(?:\/|$)/.test(specifier)) {
+      if (!found.has(specifier)) found.set(specifier, next(specifier, context))
+      return { ...found.get(specifier), shortCircuit: true }
+    }
+    return /^\..*\.js$/.test(specifier) && isKnown(parentURL)
       ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
       : next(specifier, context)
   },
