@@ -1,15 +1,25 @@
 import 'server-only'
 import { fetchRows, sql } from '../database/db'
+import type { QueueName } from '../queue/jobs'
 import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { toMailFailure } from './failure'
 import { isMailServerConfigured } from './transport'
+
+/** Jobs whose messages have no row of their own that would remember the attempt. */
+const MAIL_JOBS = [
+  'mail.send',
+  'own.send',
+  'venue.send',
+  'retention.mail',
+  'assignment.tell',
+] satisfies QueueName[]
 
 /** `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * By the latest attempt of the kinds below; `ok` when there is none, or when its fault was of the
- * address or the message.
+ * By the latest attempt to send; `ok` when there is none, or when its fault was of the address or
+ * the message.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'
@@ -25,7 +35,7 @@ export async function readMailState(): Promise<MailState> {
        from place_offers where tried_at is not null order by tried_at desc limit 1)
       union all
       (select started_on, state <> 'completed', output from ${sql.raw(QUEUE_SCHEMA)}.job
-       where name = 'mail.send' and started_on is not null
+       where name = any(${sql.param(MAIL_JOBS)}::text[]) and started_on is not null
          and (state = 'completed' or (state in ('retry', 'failed') and output is not null))
        order by started_on desc limit 1)
     ) attempts order by at desc limit 1`)

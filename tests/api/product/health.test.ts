@@ -104,6 +104,27 @@ describe('outside systems', () => {
     }
   })
 
+  it.each(['own.send', 'venue.send', 'retention.mail', 'assignment.tell'] as const)(
+    'tells when the server refuses what %s sends',
+    async (queue) => {
+      await sendMailTo('smtp://127.0.0.1:9')
+      const jobs = await pool()
+      try {
+        await jobs.query(
+          `insert into jobs.job (name, data, state, started_on, output)
+           values ($1, '{"of": "health"}', 'retry', now(), '{"code": "ECONNECTION"}')`,
+          [queue],
+        )
+        expect((await ask()).body.mail).toBe('failing')
+        await jobs.query(`update jobs.job set state = 'completed' where data->>'of' = 'health'`)
+        expect((await ask()).body.mail).toBe('ok')
+      } finally {
+        await jobs.query(`delete from jobs.job where data->>'of' = 'health'`)
+        stopMail()
+      }
+    },
+  )
+
   it('tells when the sign-in of the drive will end by itself', async () => {
     const drive = await connectDrive()
     try {
