@@ -21,6 +21,8 @@ describe('a failure to send', () => {
     [refused('MAIL FROM', '553 5.7.1 Sender address rejected'), 'sender'],
     [refused('MAIL FROM', '451 4.3.0 Try again'), 'later'],
     [refused('RCPT TO', '550 5.7.1 Relaying denied'), 'relay'],
+    [refused('RCPT TO', '550 5.4.5 Daily user sending limit exceeded'), 'limit'],
+    [refused('RCPT TO', '554 Hourly message limit reached'), 'limit'],
     [refused('DATA', '550 5.4.5 Daily user sending limit exceeded', 'EMESSAGE'), 'limit'],
     [new Error('ENOSPC: no space left on device'), 'unknown'],
   ])('of the server: %s is %s', (error, reason) => {
@@ -30,6 +32,7 @@ describe('a failure to send', () => {
   it.each<[Error, MailReason, boolean]>([
     [refused('RCPT TO', '550 5.1.1 No such user'), 'address', true],
     [refused('RCPT TO', '552 5.2.2 Mailbox full'), 'address', true],
+    [refused('RCPT TO', '552 5.2.2 Over quota'), 'address', true],
     [refused('DATA', '554 5.7.1 Looks like spam', 'EMESSAGE'), 'message', true],
     [broken('EENVELOPE', 'Invalid recipient "a<b"'), 'malformed', true],
     [refused('RCPT TO', '450 4.2.0 Greylisted'), 'later', false],

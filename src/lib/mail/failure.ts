@@ -74,6 +74,8 @@ const BY_CODE: Record<string, MailReason> = {
 
 /** Mail services call a used-up limit permanent, although sending works again later. */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
+/** Of a recipient, “quota” means that their mailbox is full. */
+const IS_LIMIT_AT_RECIPIENT = /\b[45]\.4\.5\b|(sending|daily|hourly) (\w+ )?(limit|quota)/i
 const IS_RELAY = /relay/i
 
 /** When nodemailer itself rejected the message. */
@@ -92,7 +94,7 @@ function reasonOf(error: MailError): MailReason {
   if (command === 'MAIL FROM') return responseCode < 500 ? 'later' : 'sender'
   if (responseCode < 500) return 'later'
   if (IS_RELAY.test(response)) return 'relay'
-  if (command === 'RCPT TO') return 'address'
+  if (command === 'RCPT TO') return IS_LIMIT_AT_RECIPIENT.test(response) ? 'limit' : 'address'
   return IS_LIMIT.test(response) ? 'limit' : 'message'
 }
 
