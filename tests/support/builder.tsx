@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactElement } from 'react'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { FormBuilder } from '@/features/forms/builder/components/form-builder'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
@@ -70,9 +70,14 @@ export function openBuilder(
   }
 }
 
-/** Without a look at styles, which would take longer than everything else on this large screen. */
+/** Role queries of the file then ignore styles, whose reading takes most of a test's time. */
+export function ignoreStyles() {
+  beforeAll(() => configure({ defaultHidden: true }))
+  afterAll(() => configure({ defaultHidden: false }))
+}
+
 export const buttons = (name: string | RegExp) =>
-  screen.queryAllByRole<HTMLButtonElement>('button', { name, hidden: true })
+  screen.queryAllByRole<HTMLButtonElement>('button', { name })
 
 /** The first of this name: narrow screens have a second bar of buttons. */
 export function button(name: string): HTMLButtonElement {

@@ -97,10 +97,10 @@ describe('the ids of options', () => {
   })
 
   it('are those of the draft once it is opened, and of the form once it is saved', () => {
-    const fields = [toStoredField(stay(['Certainly', 'No'], ['Yes', 'No']))]
+    const fields = [toStoredField(stay(['No', 'Certainly'], ['No', 'Yes']))]
     const draft = { ...DRAFT, fields }
     const inDraft = reduceHistory(openHistory(form), { type: 'draftOpened', draft })
-    expect(idsIn(reduceHistory(inDraft, rename('Surely, No')))).toEqual(['Yes', 'No'])
+    expect(idsIn(reduceHistory(inDraft, rename('No, Surely')))).toEqual(['No', 'Yes'])
 
     const renamed = reduceHistory(openHistory(form), rename('Certainly, No'))
     const saved = reduceHistory(renamed, {
@@ -108,6 +108,6 @@ describe('the ids of options', () => {
       form: eventForm([stay(['Certainly', 'No'], ['Yes', 'No'])], 8),
       sent: { ...toContent(renamed.present), keys: ['a'] },
     })
-    expect(idsIn(reduceHistory(saved, rename('Surely, No')))).toEqual(['Yes', 'No'])
+    expect(idsIn(reduceHistory(saved, rename('No, Certainly')))).toEqual(['No', 'Yes'])
   })
 })

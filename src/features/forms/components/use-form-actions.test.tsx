@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
@@ -52,7 +52,7 @@ it('makes one copy, also when it is pressed again before the copy’s screen ope
   press('Duplicate')
   answer({ ...TWO_FIELDS, id: 8 })
   await waitFor(() => expect(push.mock.calls).toEqual([[paths.portal.form(8)]]))
-  press('Duplicate')
+  await act(async () => press('Duplicate'))
   expect(sentTo(CALL)).toHaveLength(1)
 })
 

@@ -6,12 +6,14 @@ import {
   button,
   buttons,
   heldReply,
+  ignoreStyles,
   openBuilder,
   refusal,
   TWO_FIELDS,
 } from '../../../../../../tests/support/builder'
 import { eventField, eventForm } from '../../../../../../tests/support/event-form'
 
+ignoreStyles()
 afterEach(() => vi.unstubAllGlobals())
 
 const THREE = eventForm(
@@ -49,15 +51,6 @@ it('undo and redo pass the focus to each other where the pressed one is disabled
   fireEvent.click(button('Redo'))
   expect(focus()).toBe('Undo')
   expect(labels()).toEqual(['Edit Label b', 'Edit Label a'])
-})
-
-it('a copy stands below its field, and its label has the focus', async () => {
-  openBuilder()
-  fireEvent.click(button('Edit Label a'))
-  fireEvent.click(button('Duplicate'))
-  expect(labels()).toEqual(['Edit Label a', 'Edit Label a copy', 'Edit Label b'])
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Label/ }))
-  await says('Label a copied as field 2')
 })
 
 it('a removal waits for the count of answers, but not for a field that was never saved', async () => {
