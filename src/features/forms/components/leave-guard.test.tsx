@@ -59,6 +59,22 @@ it('leaves by the link that was pressed, or stays and gives the focus back', asy
   expect(given.replace.mock.calls).toEqual([[new URL('/admin/forms', location.origin).href]])
 })
 
+it('gives the focus to the given element when the pressed link is gone', async () => {
+  const screenOf = (isThere: boolean) =>
+    withRouter(
+      <>
+        {isThere && <a href="/admin/forms">Event Forms</a>}
+        <input id="menu" />
+        <LeaveGuard isUnsaved returnTo={() => document.getElementById('menu')} />
+      </>,
+    )
+  const { rerender } = render(screenOf(true))
+  fireEvent.click(link())
+  rerender(screenOf(false))
+  press('Keep editing')
+  await waitFor(() => expect(document.activeElement?.id).toBe('menu'))
+})
+
 it('a button that leaves is pressed once more, without another question', () => {
   const logout = vi.fn()
   open(
