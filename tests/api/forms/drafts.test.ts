@@ -107,6 +107,10 @@ describe('a draft', () => {
     const discard = () => ana.post(paths.api.discardDraft(form.id), { draft: second.version })
     expect((await discard()).status).toBe(200)
     expect(await read(form.id)).toBeNull()
+    expect((await readLastAuditLines('form.%'))[0]).toMatchObject({
+      action: 'form.draft_discarded',
+      subject: form.name,
+    })
     expectRefusal(await discard(), 409, 'form.draft_changed')
   })
 
@@ -114,7 +118,10 @@ describe('a draft', () => {
     const form = await openForm({ Name: 'text' })
     const { body: first } = await keep(ana, form, null)
     expectRefusal(await keep(ben, form, null), 409, 'form.draft_changed')
-    const { body: second } = await keep(ben, form, first.version)
+    const { body: second } = await keep(ben, { ...form, revision: 99 }, first.version, [])
+    expect(second).toMatchObject({ baseRevision: form.revision, fields: [] })
+    expect(second.savedBy).not.toBe(first.savedBy)
+    expect(second.savedAt > first.savedAt).toBe(true)
     expectRefusal(await keep(ana, form, first.version), 409, 'form.draft_changed')
     expectRefusal(
       await publish(ana, form.id, first.version, form.revision),
@@ -199,6 +206,7 @@ describe('earlier versions', () => {
   interface Version {
     revision: number
     savedBy: string | null
+    savedAt: string
     fields: FormField[]
   }
   const versions = async (id: number) => (await ana.get<Version[]>(paths.api.formVersions(id))).body
@@ -267,9 +275,10 @@ describe('earlier versions', () => {
     const { body: copy } = await ana.post<EventForm>(paths.api.formDuplicate(form.id))
     expect(await versions(copy.id)).toEqual([])
     await ana.post(paths.api.formFields(copy.id), { fields: [...copy.fields, EXTRA] })
-    expect((await versions(copy.id)).map(({ fields }) => labels(fields))).toEqual([
-      ['Name', 'Shirt size'],
-      ['Name'],
-    ])
+    const [second, first] = await versions(copy.id)
+    expect(labels(second?.fields ?? [])).toEqual(['Name', 'Shirt size'])
+    expect(labels(first?.fields ?? [])).toEqual(['Name'])
+    // The copy was not saved by whoever saved it next.
+    expect(first).toMatchObject({ savedBy: null, savedAt: copy.updatedAt })
   })
 })

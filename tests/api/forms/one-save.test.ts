@@ -57,6 +57,9 @@ describe('one save', () => {
       'form.receipt_changed',
       'form.updated',
     ])
+    const lineOf = (action: string) => lines.find((line) => line.action === action)
+    expect(lineOf('form.fields_saved')).toMatchObject({ subject: 'Camp' })
+    expect(lineOf('form.receipt_changed')).toMatchObject({ subject: 'Camp', detail: 'on' })
   })
 
   it('stores nothing of it when one part cannot be saved, and says which', async () => {
@@ -96,6 +99,24 @@ describe('one save', () => {
     expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.fields_saved' })
   })
 
+  it('gives an address to one of the forms that ask for it at once, also by a draft', async () => {
+    const forms = await Promise.all(Array.from({ length: 4 }, () => openForm({ Name: 'text' })))
+    const details = { slug: newSlug() }
+    const calls = await Promise.all(
+      forms.map(async (form, at) => {
+        const { id, fields, receipt, revision } = form
+        if (at % 2) return () => save(form, { details })
+        const { body } = await colleague.put<FormDraft>(paths.api.formDraft(id), {
+          ...{ fields, receipt, revision, details, draft: null },
+        })
+        const seen = { draft: body.version, revision }
+        return () => colleague.post<EventForm>(paths.api.publishDraft(id), seen)
+      }),
+    )
+    const replies = await Promise.all(calls.map((call) => call()))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
   it('leaves what is not sent as it is', async () => {
     const form = await openForm({ Name: 'text' })
     await save(form, { details: { name: 'Camp' }, privacy: PRIVACY })
@@ -110,27 +131,33 @@ describe('a draft', () => {
   it('keeps name, address, texts and privacy too, and publishing stores them', async () => {
     const form = await openForm({ Name: 'text' })
     const details = { name: 'Camp', slug: newSlug(), closedText: 'In May.', hasSteps: true }
-    const { body: draft } = await colleague.put<FormDraft>(paths.api.formDraft(form.id), {
-      fields: form.fields,
-      receipt: form.receipt,
-      details,
-      privacy: PRIVACY,
-      revision: form.revision,
-      draft: null,
-    })
+    const keep = (rest: object) =>
+      colleague.put<FormDraft>(paths.api.formDraft(form.id), {
+        fields: form.fields,
+        receipt: form.receipt,
+        revision: form.revision,
+        draft: null,
+        ...rest,
+      })
+    const { body: first } = await keep({})
+    const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
+    const rest = { details, privacy: PRIVACY, receipt, draft: first.version }
+    const { body: draft } = await keep(rest)
     expect(draft).toMatchObject({ details, privacy: PRIVACY })
     expect(await read(form.id)).toMatchObject({ name: form.name, slug: form.slug })
     const seen = { draft: draft.version, revision: form.revision }
     const { body } = await colleague.post<EventForm>(paths.api.publishDraft(form.id), seen)
-    expect(body).toMatchObject({ ...details, privacy: PRIVACY })
+    expect(body).toMatchObject({ ...details, privacy: PRIVACY, receipt })
   })
 })
 
 it('restoring a version brings back its name and texts, not its address or privacy', async () => {
   const form = await openForm({ Name: 'text' })
   const slug = newSlug()
-  const details = { name: 'Camp', thanksText: 'Bring your Bible.', slug, hasSteps: true }
-  const { body: renamed } = await save(form, { details, privacy: PRIVACY })
+  const texts = { description: 'Three days', closedText: 'In May.', thanksText: 'Bring it.' }
+  const details = { name: 'Camp', ...texts, slug, hasSteps: true }
+  const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
+  const { body: renamed } = await save(form, { details, privacy: PRIVACY, receipt })
   const restored = await colleague.post<EventForm>(
     paths.api.restoreVersion(form.id, form.revision),
     { revision: renamed.revision },
@@ -138,8 +165,11 @@ it('restoring a version brings back its name and texts, not its address or priva
   expect(restored.status).toBe(200)
   expect(restored.body).toMatchObject({
     name: form.name,
+    description: form.description,
+    closedText: null,
     thanksText: null,
     hasSteps: false,
+    receipt: form.receipt,
     slug,
     privacy: PRIVACY,
   })

@@ -24,13 +24,16 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-const details = { name: 'Unsaved name', description: 'Unsaved words', thanksText: null }
+const details = {
+  ...{ name: 'Unsaved name', description: 'Unsaved words', thanksText: 'Unsaved thanks' },
+  hasSteps: true,
+}
 
 it('shows what was on the screen to the one who had it there, also of a closed form', async () => {
   const form = await openForm({ Name: 'text', Church: 'text' })
   await own.client.put(paths.api.form(form.id), { isActive: false })
   const fields = [
-    { label: 'New', fieldType: 'select', options: ['A'], helpText: 'Why' },
+    { label: 'New', fieldType: 'select', options: ['A'], helpText: 'Why', hasOther: true },
     { ...form.fields[0], label: 'Renamed' },
   ]
   const { status, body } = await own.client.post<{ token: string }>(
@@ -39,9 +42,9 @@ it('shows what was on the screen to the one who had it there, also of a closed f
   )
   expect(status).toBe(201)
   const preview = await findPreview(form.slug, body.token, own)
-  expect(preview).toMatchObject({ name: 'Unsaved name', description: 'Unsaved words' })
+  expect(preview).toMatchObject(details)
   expect(preview?.fields).toMatchObject([
-    { id: 'new-0', label: 'New', helpText: 'Why', order: 0 },
+    { id: 'new-0', label: 'New', helpText: 'Why', hasOther: true, order: 0 },
     { id: form.ids.Name, label: 'Renamed', order: 1 },
   ])
   // The preview changes nothing that is saved.
@@ -72,9 +75,14 @@ it('shows what was on the screen to the one who had it there, also of a closed f
 
 it('keeps no more than twenty of one person, and none with fields of another form', async () => {
   const form = await openForm({ Name: 'text' })
+  const tokens: string[] = []
   for (let count = 0; count < 22; count++) {
-    await own.client.post(paths.api.formPreview(form.id), { fields: form.fields, details })
+    const input = { fields: form.fields, details }
+    const { body } = await own.client.post<{ token: string }>(paths.api.formPreview(form.id), input)
+    tokens.push(body.token)
   }
+  expect(await findPreview(form.slug, tokens.at(-1) ?? '', own)).not.toBeNull()
+  expect(await findPreview(form.slug, tokens[0] ?? '', own)).toBeNull()
   const { rows } = await (await pool()).query(
     'select count(*)::int as count from form_previews where account_id = $1',
     [own.id],

@@ -6,7 +6,7 @@ import {
   openHistory,
   reduceHistory,
 } from './builder-history'
-import { hasUnsavedWork } from './builder-state'
+import { hasUnsavedWork, NO_PROBLEMS } from './builder-state'
 import { toFieldInputs } from './draft-fields'
 import { toContent } from './draft-on-screen'
 
@@ -87,6 +87,15 @@ describe('undo and redo', () => {
     expect(run(start(), { type: 'moved', key: 'c', to: 3 }).past).toEqual([])
   })
 
+  it('show no errors, which were those of other work', () => {
+    const problems = { ...NO_PROBLEMS, fields: { a: { label: 'All fields must have a label' } } }
+    const refused = run(start(), typed('a', ''), { type: 'refused', problems })
+    expect(run(refused, undo).present.problems).toEqual(NO_PROBLEMS)
+    expect(run(start(), typed('a', ''), undo, { type: 'refused', problems }, redo)).toMatchObject({
+      present: { problems: NO_PROBLEMS },
+    })
+  })
+
   it('go a hundred steps back', () => {
     const swaps = Array.from({ length: 120 }, (_, at): HistoryAction => {
       return { type: 'movedUp', key: at % 2 ? 'a' : 'b' }
@@ -106,6 +115,15 @@ describe('a save', () => {
     expect(toFieldInputs(back.present.fields).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
     const without = run(saved, { type: 'removed', key: 'new-1' }, undo)
     expect(without.present.fields.at(-1)?.id).toBe('d')
+  })
+
+  it('gives its id to what was undone before it, too', () => {
+    const undone = run(added(), typed('new-1', 'Parish'), { type: 'toggled', key: 'a' })
+    const back = run(undone, typed('new-1', 'Chapel'), undo)
+    const work = { ...toContent(back.present), keys: ['a', 'b', 'c', 'new-1'] }
+    const saved = run(back, { type: 'saved', form: form(['a', 'b', 'c', 'd'], 2), sent: work })
+    const redone = run(saved, redo).present.fields.at(-1)
+    expect([redone?.label, redone?.id]).toEqual(['Chapel', 'd'])
   })
 
   it('can be gone back beyond, and that is unsaved work', () => {

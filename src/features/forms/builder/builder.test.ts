@@ -176,6 +176,25 @@ describe('saving', () => {
     expect(hasUnsavedWork(state)).toBe(false)
   })
 
+  it('gives conditions about a new field its id', () => {
+    const rules = [{ fieldId: 'new-1', is: 'given' as const }]
+    const sent = run(
+      threeFields(),
+      { type: 'added', fieldType: 'text', key: 'new-1', position: 0 },
+      { type: 'changed', key: 'b', change: { showWhen: { match: 'all', rules } } },
+    )
+    const showWhen = { match: 'all' as const, rules: [{ fieldId: 'fresh', is: 'given' as const }] }
+    const answer = form([
+      eventField('fresh', 0, { label: '' }),
+      eventField('a', 1),
+      eventField('b', 2, { showWhen }),
+      eventField('c', 3),
+    ])
+    const state = run(sent, { type: 'saved', form: answer, sent: workOf(sent) })
+    expect(state.fields[2]?.showWhen).toEqual(showWhen)
+    expect(hasUnsavedWork(state)).toBe(false)
+  })
+
   it('keeps what was typed while the save was on its way', () => {
     const sent = run(threeFields(), { type: 'changed', key: 'a', change: { label: 'Sent' } })
     const work = workOf(sent)
@@ -259,6 +278,10 @@ describe('name, address, texts and privacy', () => {
     const state = run(typed, { type: 'saved', form: answer, sent: workOf(sent) })
     expect(state.details.name).toBe('Camp 2027')
     expect(hasUnsavedWork(state)).toBe(true)
+    const asked = run(sent, asking)
+    const saved = run(asked, { type: 'saved', form: answer, sent: workOf(sent) })
+    expect(saved.privacy).toEqual(asked.privacy)
+    expect(hasUnsavedWork(saved)).toBe(true)
   })
 
   it('are checked with everything else', () => {

@@ -88,6 +88,8 @@ it('keeps the options when the rule is turned round', () => {
   const rule = { fieldId: 'stay', is: 'one_of' as const, values: ['Yes'] }
   expect(changeRule(rule, 'none_of')).toEqual({ ...rule, is: 'none_of' })
   expect(changeRule(rule, 'given')).toEqual({ fieldId: 'stay', is: 'given' })
+  const bound = { fieldId: 'age', is: 'at_least' as const, value: '18' }
+  expect(changeRule(bound, 'at_most')).toEqual({ ...bound, is: 'at_most' })
 })
 
 it('takes an option that is gone out of the conditions about it, and says whose', () => {

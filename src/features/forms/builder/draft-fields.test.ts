@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatOptions, insertLines, parseOptions } from './draft-fields'
+import { BLANK_FIELD } from '../field-properties'
+import {
+  findDraftProblems,
+  formatOptions,
+  insertLines,
+  parseOptions,
+  toDraft,
+  toFieldInputs,
+} from './draft-fields'
 
 describe('options as text (Spec §5)', () => {
   it.each([
@@ -41,4 +49,36 @@ describe('pasted lines', () => {
     const pasted = insertLines(text, 'Cebu\nBohol', text.indexOf('Visayas'), text.indexOf(', Mind'))
     expect(parseOptions(pasted)).toEqual(['Luzon', 'Cebu', 'Bohol', 'Mindanao'])
   })
+})
+
+const draft = (over: object) => toDraft({ ...BLANK_FIELD, id: 'a', label: 'a', ...over })
+
+describe('a field as it is sent', () => {
+  it('has trimmed texts, and none where they are blank', () => {
+    const texts = { label: ' Name ', placeholder: ' Ana ', helpText: '  ' }
+    expect(toFieldInputs([draft(texts)])).toMatchObject([
+      { label: 'Name', placeholder: 'Ana', helpText: null },
+    ])
+  })
+
+  it('has a placeholder only where its type shows one', () => {
+    expect(toFieldInputs([draft({ placeholder: 'Ana', fieldType: 'date' })])).toMatchObject([
+      { placeholder: null },
+    ])
+  })
+})
+
+it.each([
+  [{ helpText: 'x'.repeat(301) }, { helpText: 'This help text is too long' }],
+  [{ fieldType: 'number', min: '5', max: '3' }, { max: expect.any(String) }],
+  [
+    { fieldType: 'checkbox', options: ['a'], minChosen: 2 },
+    { minChosen: 'Nobody can choose 2 of 1' },
+  ],
+  [
+    { showWhen: { match: 'all', rules: [{ fieldId: 'gone', is: 'given' }] } },
+    { showWhen: expect.stringContaining('not in this form') },
+  ],
+])('%j is said at the input where it is entered', (over, problems) => {
+  expect(findDraftProblems([draft(over)])).toEqual({ a: problems })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
-import { openHistory, reduceHistory } from './builder-history'
+import { type BuilderHistory, openHistory, reduceHistory } from './builder-history'
 import { type BuilderState, equalsDraft, hasUnsavedWork } from './builder-state'
 import { type FormDraft, toStoredField } from './content'
 import { toFieldInputs } from './draft-fields'
@@ -77,5 +77,37 @@ describe('name, address, texts and privacy of a draft', () => {
   it('are sent only where they differ from what is stored', () => {
     const { details, privacy } = changedContent(toContent(present), present)
     expect([details, privacy]).toEqual([{ name: 'Camp' }, undefined])
+  })
+})
+
+describe('the ids of options', () => {
+  const stay = (options: string[], optionIds: string[]) =>
+    eventField('a', 0, { fieldType: 'select', options, optionIds })
+  const form = eventForm([stay(['Yes', 'No'], ['Yes', 'No'])], 7)
+  const rename = (optionsText: string) =>
+    ({ type: 'changed', key: 'a', change: { optionsText } }) as const
+  const idsIn = ({ present }: BuilderHistory) =>
+    changedContent(toContent(present), present).fields[0]?.optionIds
+
+  it.each([
+    ['Certainly, No', ['Yes', 'No']],
+    ['No, Later, Yes', ['No', null, 'Yes']],
+  ])('stay with options that are now %s', (text, ids) => {
+    expect(idsIn(reduceHistory(openHistory(form), rename(text)))).toEqual(ids)
+  })
+
+  it('are those of the draft once it is opened, and of the form once it is saved', () => {
+    const fields = [toStoredField(stay(['No', 'Certainly'], ['No', 'Yes']))]
+    const draft = { ...DRAFT, fields }
+    const inDraft = reduceHistory(openHistory(form), { type: 'draftOpened', draft })
+    expect(idsIn(reduceHistory(inDraft, rename('No, Surely')))).toEqual(['No', 'Yes'])
+
+    const renamed = reduceHistory(openHistory(form), rename('Certainly, No'))
+    const saved = reduceHistory(renamed, {
+      type: 'saved',
+      form: eventForm([stay(['Certainly', 'No'], ['Yes', 'No'])], 8),
+      sent: { ...toContent(renamed.present), keys: ['a'] },
+    })
+    expect(idsIn(reduceHistory(saved, rename('No, Certainly')))).toEqual(['No', 'Yes'])
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findHidden, type Rule, renameTriggers, shownFields } from './show-when'
+import type { FieldType } from '../field-types'
+import { OTHER_CHOICE } from '../other-choice'
+import { findHidden, type Rule, renameOptions, renameTriggers, shownFields } from './show-when'
 
 const trigger = { id: 'stay', fieldType: 'select' as const, order: 0 }
 const asks = (...rules: Rule[]) => ({ match: 'all' as const, rules })
@@ -10,11 +12,8 @@ const contact = (showWhen: ReturnType<typeof asks> | null) => ({
   showWhen,
 })
 
-const isShown = (
-  rule: Rule,
-  answer: unknown,
-  fieldType: 'select' | 'checkbox' | 'date' = 'select',
-) => !findHidden([{ ...trigger, fieldType }, contact(asks(rule))], { stay: answer }).has('contact')
+const isShown = (rule: Rule, answer: unknown, fieldType: FieldType = 'select') =>
+  !findHidden([{ ...trigger, fieldType }, contact(asks(rule))], { stay: answer }).has('contact')
 
 const FIELD = { fieldId: 'stay' }
 
@@ -58,6 +57,32 @@ describe('a rule', () => {
     expect(isShown({ ...FIELD, is, value: '2010-01-01' }, answer, 'date')).toBe(shown)
   })
 
+  it.each([
+    ['number', 'at_least', '9', '10', true],
+    ['number', 'at_least', '10', '9', false],
+    ['number', 'at_most', '1.5', '1.50', true],
+    ['number', 'at_most', '9', '10', false],
+    ['time', 'at_least', '08:00', '08:00', true],
+    ['time', 'at_most', '08:00', '08:01', false],
+  ] as const)('%s: %s %s, answered %s', (fieldType, is, value, answer, shown) => {
+    expect(isShown({ ...FIELD, is, value }, answer, fieldType)).toBe(shown)
+  })
+
+  it('about “Other…” means every answer that is no option', () => {
+    const options = ['Yes', 'No']
+    const isOther = (answer: unknown, is: 'one_of' | 'none_of' = 'one_of') => {
+      const rule = { ...FIELD, is, values: [OTHER_CHOICE] }
+      return !findHidden([{ ...trigger, options }, contact(asks(rule))], { stay: answer }).size
+    }
+    expect(['Perhaps', 'Yes', ['No', 'Later'], ''].map((one) => isOther(one))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect([isOther('Perhaps', 'none_of'), isOther('Yes', 'none_of')]).toEqual([false, true])
+  })
+
   it('about a removed field is blank', () => {
     expect(findHidden([contact(asks({ fieldId: 'gone', is: 'given' }))], { gone: 'x' })).toEqual(
       new Set(['contact']),
@@ -83,6 +108,8 @@ describe('a form', () => {
     const chain = [field('a', 0), field('b', 1, given('a')), field('c', 2, given('b'))]
     expect(findHidden(chain, { b: 'left over', c: 'too' })).toEqual(new Set(['b', 'c']))
     expect(findHidden(chain, { a: 'x', b: 'again' }).size).toBe(0)
+    // Fields may come in any order.
+    expect(findHidden(chain.toReversed(), { b: 'left over' })).toEqual(new Set(['b', 'c']))
   })
 
   it('asks for any or for all rules', () => {
@@ -127,4 +154,17 @@ it('renames triggers that have another id', () => {
     { fieldId: 'old', is: 'given' },
   ])
   expect(renameTriggers(null, new Map())).toBeNull()
+})
+
+it('renames the options of one field, and two that become the same to one', () => {
+  const before = asks(
+    { fieldId: 'a', is: 'one_of', values: ['Yes', 'No', 'Perhaps'] },
+    { fieldId: 'b', is: 'none_of', values: ['No'] },
+    { fieldId: 'a', is: 'given' },
+  )
+  const renames = new Map([['a', new Map([['No', 'Perhaps']])]])
+  expect(renameOptions(before, renames)?.rules).toEqual([
+    { fieldId: 'a', is: 'one_of', values: ['Yes', 'Perhaps'] },
+    ...before.rules.slice(1),
+  ])
 })

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import {
+  heldReply,
+  refusal,
+  stubServer,
+  TWO_FIELDS,
+  withRouter,
+} from '../../../../../tests/support/builder'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components'
+import { BuilderScreen } from './builder-screen'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { id } = TWO_FIELDS
+const READ = `GET ${paths.api.form(id)}`
+
+function open(reply: Parameters<typeof stubServer>[0][string]) {
+  stubServer({ [READ]: reply, [`GET ${paths.api.formDraft(id)}`]: null })
+  const queries = newQueries()
+  queries.setQueryData([paths.api.form(id)], { ...TWO_FIELDS, name: 'As it was' })
+  renderInPortal(withRouter(<BuilderScreen id={id} />), { queries })
+}
+
+it('waits for the form of this moment, whose revision a save must name', async () => {
+  const { reply, answer } = heldReply()
+  open(reply)
+  expect(screen.queryByText('As it was')).toBeNull()
+  answer(TWO_FIELDS)
+  expect(await screen.findByRole('heading', { name: 'Worship night' })).toBeDefined()
+})
+
+it('says that a form is gone that was here before', async () => {
+  open(refusal(404, { error: 'Form not found' }))
+  expect(await screen.findByRole('link', { name: 'Back to Event Forms' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('As it was')).toBeNull())
+})

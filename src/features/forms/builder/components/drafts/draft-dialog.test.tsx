@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { paths } from '@/lib/paths'
+import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../../../tests/support/builder'
+import { newQueries, renderInPortal } from '../../../../../../tests/support/components'
+import { contentOf, type FormDraft } from '../../content'
+import { DraftDialog } from './draft-dialog'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { id } = TWO_FIELDS
+const READ = `GET ${paths.api.form(id)}`
+const PUBLISH = `POST ${paths.api.publishDraft(id)}`
+const DISCARD = `POST ${paths.api.discardDraft(id)}`
+const DRAFT: FormDraft = {
+  ...contentOf(TWO_FIELDS),
+  fields: TWO_FIELDS.fields.slice(0, 1),
+  version: 'v1',
+  baseRevision: 3,
+  isOutdated: false,
+  savedBy: 'Ben',
+  savedAt: '2026-11-22T00:00:00.000Z',
+}
+
+function open(replies: Parameters<typeof stubServer>[0], over: object = {}) {
+  const server = stubServer({
+    [READ]: TWO_FIELDS,
+    [`GET ${paths.api.formAnswerCounts(id)}`]: {},
+    [`GET ${paths.api.formDraft(id)}`]: DRAFT,
+    ...replies,
+  })
+  const told = { onClose: vi.fn(), onPublished: vi.fn(), onDiscarded: vi.fn() }
+  const queries = newQueries()
+  queries.setQueryData([paths.api.form(id)], { ...TWO_FIELDS, revision: 2 })
+  renderInPortal(
+    <DraftDialog formId={id} draft={DRAFT} canEdit isBehind={false} {...told} {...over} />,
+    { queries },
+  )
+  return { ...server, ...told }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const said = () => toastStore.read()[0]?.notice.description
+const changes = () => screen.findByText('“Label b” goes.')
+
+it('publishes nothing before the form of this moment has been compared', async () => {
+  const { reply, answer } = heldReply()
+  const saved = { ...TWO_FIELDS, fields: DRAFT.fields, revision: 9 }
+  const { sentTo, onClose, onPublished } = open({ [READ]: reply, [PUBLISH]: saved })
+  expect(button('Publish draft').disabled).toBe(true)
+  expect(screen.queryByText('“Label b” goes.')).toBeNull()
+  answer({ ...TWO_FIELDS, revision: 8 })
+  await changes()
+  fireEvent.click(button('Publish draft'))
+  await waitFor(() => expect(onPublished.mock.calls).toEqual([[saved]]))
+  expect(sentTo(PUBLISH)).toEqual([{ draft: 'v1', revision: 8 }])
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('stays open and says why when the draft cannot be published', async () => {
+  const why = 'The draft was changed meanwhile.'
+  const { onClose, onPublished } = open({ [PUBLISH]: refusal(409, { error: why }) })
+  await changes()
+  fireEvent.click(button('Publish draft'))
+  await waitFor(() => expect(said()).toBe(why))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onPublished).not.toHaveBeenCalled()
+  await waitFor(() => expect(button('Publish draft').hasAttribute('aria-busy')).toBe(false))
+})
+
+it('discards the draft that it shows, after asking', async () => {
+  const { sentTo, onClose, onDiscarded } = open({ [DISCARD]: null })
+  await changes()
+  fireEvent.click(button('Discard draft'))
+  expect(sentTo(DISCARD)).toEqual([])
+  expect(screen.getByRole('alertdialog', { name: 'Discard the draft?' })).toBeDefined()
+  fireEvent.click(button('Discard draft'))
+  await waitFor(() => expect(onDiscarded).toHaveBeenCalledTimes(1))
+  expect(sentTo(DISCARD)).toEqual([{ draft: 'v1' }])
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('tells nobody that a draft is gone that could not be discarded', async () => {
+  const { onClose, onDiscarded } = open({ [DISCARD]: refusal(500, {}) })
+  await changes()
+  fireEvent.click(button('Discard draft'))
+  fireEvent.click(button('Discard draft'))
+  await waitFor(() => expect(said()).toMatch(/^The draft could not be changed/))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onDiscarded).not.toHaveBeenCalled()
+})
+
+it('warns of a save that came after the draft was begun', async () => {
+  open({}, { draft: { ...DRAFT, isOutdated: true } })
+  await changes()
+  expect(screen.getByText(/^The form was saved after this draft was begun/)).toBeDefined()
+  expect(button('Publish anyway').disabled).toBe(false)
+})
+
+it('says that nothing would change, and offers nothing to whoever may only look', async () => {
+  open({}, { draft: { ...DRAFT, fields: TWO_FIELDS.fields }, canEdit: false })
+  expect(await screen.findByText(/^Nothing: it is what visitors see/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /draft/ })).toBeNull()
+})

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { paths } from '@/lib/paths'
+import {
+  button,
+  buttons,
+  heldReply,
+  ignoreStyles,
+  openBuilder,
+  refusal,
+  TWO_FIELDS,
+} from '../../../../../../tests/support/builder'
+import { contentOf, type FormDraft } from '../../content'
+
+ignoreStyles()
+afterEach(() => vi.unstubAllGlobals())
+
+const { id } = TWO_FIELDS
+const READ = `GET ${paths.api.formDraft(id)}`
+const KEEP = `PUT ${paths.api.formDraft(id)}`
+const SAVE = `POST ${paths.api.formFields(id)}`
+const PUBLISH = `POST ${paths.api.publishDraft(id)}`
+const BENS: FormDraft = {
+  ...contentOf(TWO_FIELDS),
+  fields: TWO_FIELDS.fields.map((field) => ({ ...field, label: `Ben’s ${field.id}` })),
+  version: 'v1',
+  baseRevision: 2,
+  isOutdated: true,
+  savedBy: 'Ben',
+  savedAt: '2026-11-22T00:00:00.000Z',
+}
+const MINE = { ...BENS, fields: TWO_FIELDS.fields, version: 'v2' }
+
+const said = () => toastStore.read()[0]?.notice.description
+const notice = () => screen.findByRole('region', { name: 'Draft' })
+/** The menu of the page head, or that of the bar on narrow screens. */
+const openMenu = (at: 0 | 1) =>
+  fireEvent.keyDown(buttons(/^More for/)[at] as HTMLElement, { key: 'Enter' })
+const addField = () => {
+  fireEvent.click(button('Text'))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Label/ }), { target: { value: 'Mine' } })
+}
+
+it('asks before a draft that is not on the screen is replaced', async () => {
+  const { sentTo } = openBuilder({ [READ]: BENS, [KEEP]: MINE })
+  await notice()
+  addField()
+  fireEvent.click(button('Keep as draft'))
+  await screen.findByRole('alertdialog', { name: 'Replace the draft?' })
+  expect(sentTo(KEEP)).toEqual([])
+  fireEvent.click(button('Replace draft'))
+  await waitFor(() => expect(sentTo(KEEP)).toMatchObject([{ draft: 'v1', revision: 3 }]))
+  await screen.findByRole('dialog', { name: 'What the draft would change' })
+})
+
+it('opens a draft at once, or asks when that would lose unsaved work', async () => {
+  openBuilder({ [READ]: BENS })
+  await notice()
+  addField()
+  fireEvent.click(button('Open draft'))
+  await screen.findByRole('alertdialog', { name: 'Open the draft?' })
+  fireEvent.click(button('Cancel'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(button('Edit Mine')).toBeDefined()
+  fireEvent.click(button('Undo'))
+  fireEvent.click(button('Undo'))
+  fireEvent.click(button('Open draft'))
+  expect(button('Edit Ben’s a')).toBeDefined()
+  expect(buttons('Open draft')).toEqual([])
+  expect(screen.getAllByText('Kept as draft')).not.toEqual([])
+})
+
+it('a save of an opened draft names it, and the revision at which it was begun', async () => {
+  const { sentTo } = openBuilder({ [READ]: BENS, [SAVE]: { ...TWO_FIELDS, revision: 4 } })
+  await notice()
+  fireEvent.click(button('Open draft'))
+  fireEvent.click(button('Save Form'))
+  await waitFor(() => expect(sentTo(SAVE)).toMatchObject([{ draft: 'v1', revision: 2 }]))
+  // The save has deleted the draft, so the screen asks for it again.
+  await waitFor(() => expect(sentTo(READ)).toHaveLength(2))
+})
+
+it('is sent once, and a first draft says that none was seen', async () => {
+  const { reply, answer } = heldReply()
+  const { sentTo } = openBuilder({ [KEEP]: reply })
+  addField()
+  fireEvent.click(button('Keep as draft'))
+  await waitFor(() => expect(button('Keep as draft').getAttribute('aria-busy')).toBe('true'))
+  openMenu(1)
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keep as draft' }))
+  answer(MINE)
+  await waitFor(() => expect(screen.getAllByText('Kept as draft')).not.toEqual([]))
+  expect(sentTo(KEEP)).toMatchObject([{ draft: null }])
+})
+
+it('what is refused stays unsaved, says why, and shows whose draft is there now', async () => {
+  const error = 'A form with this slug already exists'
+  const { sentTo } = openBuilder({ [KEEP]: refusal(409, { error, fields: { slug: error } }) })
+  addField()
+  await waitFor(() => expect(sentTo(READ)).toHaveLength(1))
+  fireEvent.click(button('Keep as draft'))
+  await waitFor(() => expect(said()).toBe(error))
+  await waitFor(() => expect(document.activeElement?.id).toBe('details-slug'))
+  await waitFor(() => expect(sentTo(READ)).toHaveLength(2))
+  expect(screen.getAllByText('Unsaved changes')).not.toEqual([])
+  expect(button('Keep as draft').hasAttribute('aria-busy')).toBe(false)
+})
+
+it('unsaved work stays on the screen when a colleague’s draft is published', async () => {
+  const { sentTo } = openBuilder({
+    [READ]: BENS,
+    [PUBLISH]: { ...TWO_FIELDS, ...BENS, revision: 4 },
+  })
+  await notice()
+  addField()
+  fireEvent.click(button('What would change'))
+  await waitFor(() => expect(button('Publish anyway').disabled).toBe(false))
+  fireEvent.click(button('Publish anyway'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(PUBLISH)).toEqual([{ draft: 'v1', revision: 3 }])
+  expect(button('Edit Mine')).toBeDefined()
+})
+
+it('what was kept is unsaved again when the draft is discarded', async () => {
+  openBuilder({ [READ]: BENS, [`POST ${paths.api.discardDraft(id)}`]: null })
+  await notice()
+  fireEvent.click(button('Open draft'))
+  expect(screen.queryByText('Unsaved changes')).toBeNull()
+  fireEvent.click(button('What would change'))
+  await screen.findByRole('dialog')
+  fireEvent.click(button('Discard draft'))
+  fireEvent.click(button('Discard draft'))
+  await waitFor(() => expect(screen.getAllByText('Unsaved changes')).not.toEqual([]))
+})
+
+it('on narrow screens a draft is kept and compared from the menu', async () => {
+  const { sentTo } = openBuilder({ [READ]: MINE, [KEEP]: { ...MINE, version: 'v3' } })
+  await notice()
+  fireEvent.click(button('Open draft'))
+  addField()
+  openMenu(1)
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keep as draft' }))
+  await waitFor(() => expect(sentTo(KEEP)).toMatchObject([{ draft: 'v2', revision: 2 }]))
+  await screen.findByRole('dialog', { name: 'What the draft would change' })
+  fireEvent.click(button('Close'))
+  openMenu(0)
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'What would change' }))
+  await screen.findByRole('dialog', { name: 'What the draft would change' })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  button,
+  buttons,
+  ignoreStyles,
+  openBuilder,
+  TWO_FIELDS,
+} from '../../../../../tests/support/builder'
+import { eventField } from '../../../../../tests/support/event-form'
+
+ignoreStyles()
+afterEach(() => vi.unstubAllGlobals())
+
+const cards = () => buttons(/^Edit /)
+const label = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Label/ })
+
+it('Enter in a label adds a field of the same type right below, and focuses its label', async () => {
+  const [a, b] = TWO_FIELDS.fields
+  const email = eventField('a', 0, { ...a, fieldType: 'email' })
+  openBuilder({}, { form: { ...TWO_FIELDS, fields: [email, b as typeof email] } })
+  fireEvent.click(button('Edit Label a'))
+  fireEvent.keyDown(label(), { key: 'Enter' })
+  expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Edit Label a',
+    'Edit Untitled field',
+    'Edit Label b',
+  ])
+  expect(document.activeElement).toBe(label())
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('value', 'email')
+  // An empty label, or a word that is still being composed, adds nothing.
+  fireEvent.keyDown(label(), { key: 'Enter' })
+  fireEvent.change(label(), { target: { value: 'E' } })
+  fireEvent.keyDown(label(), { key: 'Enter', isComposing: true })
+  expect(cards()).toHaveLength(3)
+})
+
+it.each([
+  ['an open form with saved fields', TWO_FIELDS, true],
+  ['a closed form', { ...TWO_FIELDS, isActive: false }, false],
+  ['a form without saved fields', { ...TWO_FIELDS, fields: [] }, false],
+])('of %s, unsaved work can be kept as a draft: %#', (_what, form, isOffered) => {
+  openBuilder({}, { form })
+  fireEvent.click(button('Text'))
+  expect(buttons('Keep as draft')).toHaveLength(isOffered ? 1 : 0)
+})
+
+it('whoever may only look gets no way to change anything', async () => {
+  const { privacy, receipt } = TWO_FIELDS
+  const form = {
+    ...TWO_FIELDS,
+    thanksText: 'Bring your Bible.',
+    receipt: { ...receipt, isOn: true },
+    privacy: { ...privacy, notice: { ...privacy.notice, isOn: true, text: 'We keep it.' } },
+  }
+  const { sentTo, container } = openBuilder({}, { form, canEdit: false })
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  fireEvent.click(button('Show Label a'))
+  expect(screen.getByText('Bring your Bible.')).toBeDefined()
+  const inputs = [...container.querySelectorAll('input, textarea, select, [role=switch]')]
+  expect(inputs.length).toBeGreaterThan(10)
+  expect(inputs.filter((one) => !one.closest('[disabled]'))).toEqual([])
+  for (const name of [/^Move/, /^Remove/, 'Duplicate', 'Save Form', 'Keep as draft', 'Undo']) {
+    expect(buttons(name)).toEqual([])
+  }
+  fireEvent.keyDown(button('More for Worship night'), { key: 'Enter' })
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBeDefined())
+  for (const name of ['Archive', 'Delete', 'Keep as draft', 'What would change']) {
+    expect(screen.queryAllByRole('menuitem', { name })).toEqual([])
+  }
+  expect(sentTo('POST /api/admin/forms/7/fields')).toEqual([])
+})

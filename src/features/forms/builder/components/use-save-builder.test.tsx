@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { useReducer } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { paths } from '@/lib/paths'
+import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../../tests/support/builder'
+import { renderHookInPortal } from '../../../../../tests/support/components'
+import { reduceBuilder } from '../builder'
+import { builderStateOf, hasUnsavedWork } from '../builder-state'
+import { useCheckedWork } from './use-checked-work'
+import { useSaveBuilder } from './use-save-builder'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const SAVE = `POST ${paths.api.formFields(TWO_FIELDS.id)}`
+const READ = `GET ${paths.api.form(TWO_FIELDS.id)}`
+const CHANGED = refusal(409, { error: 'Someone else saved this form.', code: 'form.changed' })
+
+const saved = (label: string, revision: number) => ({
+  ...TWO_FIELDS,
+  fields: TWO_FIELDS.fields.map((field, at) => (at === 0 ? { ...field, label } : field)),
+  revision,
+})
+
+function useBuilder() {
+  const [state, dispatch] = useReducer(reduceBuilder, TWO_FIELDS, builderStateOf)
+  const check = useCheckedWork(state, dispatch, () => {})
+  return { state, dispatch, ...useSaveBuilder(TWO_FIELDS.id, state, dispatch, check) }
+}
+
+function open(replies: Parameters<typeof stubServer>[0]) {
+  const server = stubServer(replies)
+  const { result } = renderHookInPortal(useBuilder)
+  const rename = (label: string) =>
+    act(() => result.current.dispatch({ type: 'changed', key: 'a', change: { label } }))
+  const save = () => act(() => result.current.save())
+  return { ...server, now: () => result.current, rename, save }
+}
+
+const said = () => toastStore.read()[0]?.notice.description
+const labelIn = ({ state }: ReturnType<typeof useBuilder>) => state.fields[0]?.label
+
+it('sends a form once, however often Save is pressed, and keeps what is typed meanwhile', async () => {
+  const { reply, answer } = heldReply()
+  const { sentTo, now, rename, save } = open({ [SAVE]: reply })
+  rename('Sent')
+  save()
+  await waitFor(() => expect(now().isSaving).toBe(true))
+  save()
+  rename('Sent and more')
+  answer(saved('Sent', 4))
+  await waitFor(() => expect(now().isSaving).toBe(false))
+  expect(sentTo(SAVE)).toMatchObject([{ revision: 3, fields: [{ label: 'Sent' }, {}] }])
+  expect([labelIn(now()), hasUnsavedWork(now().state)]).toEqual(['Sent and more', true])
+  save()
+  await waitFor(() => expect(sentTo(SAVE)[1]).toMatchObject({ revision: 4 }))
+})
+
+it('sends details and privacy settings only where they were changed', async () => {
+  const { sentTo, rename, save } = open({ [SAVE]: saved('Label A', 4) })
+  rename('Label A')
+  save()
+  await waitFor(() => expect(sentTo(SAVE)).toHaveLength(1))
+  expect(sentTo(SAVE)[0]).not.toHaveProperty('details')
+  expect(sentTo(SAVE)[0]).not.toHaveProperty('privacy')
+})
+
+it('a save that is lost keeps the work, says so, and can be sent again', async () => {
+  const { sentTo, now, rename, save } = open({ [SAVE]: refusal(500, { error: 'Went wrong' }) })
+  rename('Mine')
+  for (const count of [1, 2]) {
+    save()
+    await waitFor(() => expect(sentTo(SAVE)).toHaveLength(count))
+    await waitFor(() => expect(now().isSaving).toBe(false))
+  }
+  expect(said()).toBe('Failed to save form')
+  expect([labelIn(now()), now().conflict]).toEqual(['Mine', null])
+})
+
+it('neither version is lost while the other one cannot be read', async () => {
+  let isReached = false
+  const { sentTo, now, rename, save } = open({
+    [SAVE]: () => Promise.resolve(CHANGED),
+    [READ]: () => Promise.resolve(isReached ? Response.json(saved('Theirs', 9)) : refusal(500, {})),
+  })
+  rename('Mine')
+  save()
+  await waitFor(() => expect(now().conflict).toBe('Someone else saved this form.'))
+  for (const decide of [now().takeTheirs, now().saveMine]) {
+    await act(decide)
+    expect(said()).toBe('Failed to save form')
+    expect([labelIn(now()), now().conflict !== null]).toEqual(['Mine', true])
+  }
+  expect(sentTo(SAVE)).toHaveLength(1)
+  isReached = true
+  await act(now().saveMine)
+  await waitFor(() => expect(sentTo(SAVE)[1]).toMatchObject({ revision: 9 }))
+  await act(now().takeTheirs)
+  expect([labelIn(now()), now().conflict, now().state.revision]).toEqual(['Theirs', null, 9])
+  expect(hasUnsavedWork(now().state)).toBe(false)
+})

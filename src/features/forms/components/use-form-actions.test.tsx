@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { paths } from '@/lib/paths'
+import {
+  heldReply,
+  refusal,
+  router,
+  stubServer,
+  TWO_FIELDS,
+  withRouter,
+} from '../../../../tests/support/builder'
+import { renderInPortal } from '../../../../tests/support/components'
+import { useFormActions } from './use-form-actions'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const CALL = `POST ${paths.api.formDuplicate(TWO_FIELDS.id)}`
+const said = () => toastStore.read()[0]?.notice.description
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function Actions() {
+  const { duplicate, copyLink } = useFormActions(TWO_FIELDS)
+  return (
+    <>
+      <button type="button" onClick={duplicate}>
+        Duplicate
+      </button>
+      <button type="button" onClick={copyLink}>
+        Copy link
+      </button>
+    </>
+  )
+}
+
+function open(replies: Parameters<typeof stubServer>[0] = {}) {
+  const given = router()
+  const server = stubServer(replies)
+  renderInPortal(withRouter(<Actions />, given))
+  return { ...server, ...given }
+}
+
+it('makes one copy, also when it is pressed again before the copy’s screen opens', async () => {
+  const { reply, answer } = heldReply()
+  const { sentTo, push } = open({ [CALL]: reply })
+  press('Duplicate')
+  await waitFor(() => expect(sentTo(CALL)).toHaveLength(1))
+  press('Duplicate')
+  answer({ ...TWO_FIELDS, id: 8 })
+  await waitFor(() => expect(push.mock.calls).toEqual([[paths.portal.form(8)]]))
+  await act(async () => press('Duplicate'))
+  expect(sentTo(CALL)).toHaveLength(1)
+})
+
+it('a copy that failed can be tried again', async () => {
+  const { sentTo, push } = open({ [CALL]: refusal(500, {}) })
+  for (const count of [1, 2]) {
+    press('Duplicate')
+    await waitFor(() => expect(sentTo(CALL)).toHaveLength(count))
+    await waitFor(() => expect(said()).toBe('Failed to duplicate form'))
+  }
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('says so when the browser does not let the link be copied', async () => {
+  open()
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: () => Promise.reject(new Error('denied')) },
+  })
+  document.execCommand = () => false
+  press('Copy link')
+  await waitFor(() => expect(said()).toBe('Failed to copy the link'))
+})

@@ -1,0 +1,87 @@
+import { configure, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ReactElement } from 'react'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { FormBuilder } from '@/features/forms/builder/components/form-builder'
+import type { EventForm } from '@/features/forms/schema'
+import { paths } from '@/lib/paths'
+import { renderInPortal } from './components'
+import { eventField, eventForm } from './event-form'
+
+/** An answer with status 200, or a response, or a function of what was sent. */
+type Reply = object | null | Response | ((sent: unknown) => object | null | Promise<Response>)
+
+/** Answers requests by method and path; an unknown one fails like a lost connection. */
+export function stubServer(replies: Record<string, Reply>) {
+  const calls: [call: string, sent: unknown][] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    const call = `${method} ${path}`
+    const sent = body === undefined ? undefined : JSON.parse(String(body))
+    calls.push([call, sent])
+    if (!(call in replies)) throw new TypeError('Failed to fetch')
+    const reply = replies[call] as Reply
+    const answer = typeof reply === 'function' ? await reply(sent) : reply
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  })
+  return {
+    sentTo: (call: string) => calls.filter(([one]) => one === call).map(([, sent]) => sent),
+  }
+}
+
+export const refusal = (status: number, body: object) => Response.json(body, { status })
+
+/** A reply that comes when the test calls `answer`. */
+export function heldReply() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  return { reply: () => promise, answer: (body: object | null) => resolve(Response.json(body)) }
+}
+
+export const router = () => ({
+  back: vi.fn(),
+  forward: vi.fn(),
+  refresh: vi.fn(),
+  push: vi.fn(),
+  replace: vi.fn(),
+  prefetch: vi.fn(),
+})
+
+export const withRouter = (element: ReactElement, given = router()) => (
+  <AppRouterContext value={given as never}>{element}</AppRouterContext>
+)
+
+export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
+
+/** The builder of a form with two fields, with no draft, no limit and no answer unless given. */
+export function openBuilder(
+  replies: Record<string, Reply> = {},
+  { form = TWO_FIELDS, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
+) {
+  const { id } = form
+  const server = stubServer({
+    [`GET ${paths.api.form(id)}`]: form,
+    [`GET ${paths.api.formDraft(id)}`]: null,
+    [`GET ${paths.api.formAnswerCounts(id)}`]: {},
+    [`GET ${paths.api.formPlaces(id)}`]: { limits: [] },
+    ...replies,
+  })
+  return {
+    ...server,
+    ...renderInPortal(withRouter(<FormBuilder form={form} canEdit={canEdit} />)),
+  }
+}
+
+/** Role queries of the file then ignore styles, whose reading takes most of a test's time. */
+export function ignoreStyles() {
+  beforeAll(() => configure({ defaultHidden: true }))
+  afterAll(() => configure({ defaultHidden: false }))
+}
+
+export const buttons = (name: string | RegExp) =>
+  screen.queryAllByRole<HTMLButtonElement>('button', { name })
+
+/** The first of this name: narrow screens have a second bar of buttons. */
+export function button(name: string): HTMLButtonElement {
+  const [first] = buttons(name)
+  if (!first) throw new Error(`There is no button “${name}”`)
+  return first
+}
