@@ -246,7 +246,8 @@ describe('an account that is not active', () => {
   })
 })
 
-it('lists everybody with an account, without a trace of their passwords', async () => {
+it('lists everybody with an account, the first one first, without a trace of their passwords', async () => {
+  await makeAccount('store_manager', 'invited')
   const { body } = await (await signIn(account)).get<{ id: number }[]>(paths.api.users)
   const ids = body.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
