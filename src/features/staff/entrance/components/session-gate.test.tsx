@@ -36,6 +36,7 @@ it.each([500, 401])('keeps the open screen when the session is read again: %d', 
   await userEvent.type(screen.getByLabelText('Half written'), 'Dear all')
   answers[SESSION] = [status]
   await act(() => queries.invalidateQueries({ queryKey: staffKeys.session }))
+  await screen.findByText(/^Could not be refreshed/)
   expect(screen.getByLabelText<HTMLInputElement>('Half written').value).toBe('Dear all')
   expect(visits).toEqual([])
 })

@@ -150,7 +150,9 @@ describe('an app', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES)
-    fireEvent.pointerDown(document.body, { pointerType: 'mouse' })
+    fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
+    await userEvent.tab()
     expect(screen.getByRole('dialog')).toBe(kept)
     await press('I have kept them')
     await isClosed()
