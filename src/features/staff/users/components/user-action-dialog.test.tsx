@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '@/components/ui/dialog'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
 import type { StaffMember } from '../../schema'
+import { useStaff } from '../client'
 import { UserActionDialog } from './user-action-dialog'
 import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
 
@@ -19,23 +19,19 @@ const BEN: StaffMember = {
   createdAt: '2026-01-01T00:00:00.000Z',
 } as const
 
+function Screen({ action }: { action: UserAction }) {
+  useStaff()
+  const dialog = { open: true, onOpenChange: close, onCloseAutoFocus: () => {} }
+  return <UserActionDialog member={BEN} action={action} {...dialog} />
+}
+
 const LIST = `GET ${api.users}`
 const close = vi.fn<(open: boolean) => void>()
 
 function open(action: UserAction, answers: Answers) {
   close.mockReset()
   const sent = answerRequests(answers)
-  renderInPortal(
-    <Dialog open>
-      <UserActionDialog
-        member={BEN}
-        action={action}
-        open
-        onOpenChange={close}
-        onCloseAutoFocus={() => {}}
-      />
-    </Dialog>,
-  )
+  renderInPortal(<Screen action={action} />)
   const confirm = screen.getByRole('button', { name: USER_ACTIONS[action].confirm })
   return { sent, confirm }
 }
@@ -58,10 +54,10 @@ const CASES: Case[] = [
 describe.each(CASES)('%s', (action, call, body, words) => {
   it('is sent once, and the dialog closes when it is done', async () => {
     const { promise, resolve } = Promise.withResolvers<[number, object]>()
-    const { sent, confirm } = open(action, { [call]: promise })
+    const { sent, confirm } = open(action, { [call]: promise, [LIST]: [200, []] })
     await userEvent.click(confirm)
     await userEvent.click(confirm)
-    expect(sent).toEqual([body ? [call, body] : [call]])
+    expect(sent).toEqual([[LIST], body ? [call, body] : [call]])
     expect(close).not.toHaveBeenCalled()
     resolve([200, { link: null }])
     await waitFor(() => expect(close.mock.calls).toEqual([[false]]))
@@ -72,13 +68,16 @@ describe.each(CASES)('%s', (action, call, body, words) => {
     [409, 'closes it'],
     [503, 'leaves it open'],
   ])('a failure of status %d %s, says why and reads the list again', async (status) => {
-    const { sent, confirm } = open(action, { [call]: [status, { error: 'Not today.' }] })
+    const { sent, confirm } = open(action, {
+      ...{ [call]: [status, { error: 'Not today.' }], [LIST]: [200, []] },
+    })
     await userEvent.click(confirm)
     await waitFor(() =>
       expect(said()).toEqual({ words: expect.stringMatching(/ Not today\.$/), destructive: true }),
     )
     expect(close.mock.calls).toEqual(status === 409 ? [[false]] : [])
     await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBeNull())
+    expect(sent.filter(([one]) => one === LIST)).toHaveLength(2)
     if (status === 503) await userEvent.click(confirm)
     expect(sent.filter(([one]) => one === call)).toHaveLength(status === 409 ? 1 : 2)
   })
@@ -93,11 +92,11 @@ it('shows the link to pass on instead of closing', async () => {
 })
 
 it('sends the role that was chosen last', async () => {
-  const { sent, confirm } = open('role', { [`PUT ${api.user(7)}`]: [200] })
+  const { sent, confirm } = open('role', { [`PUT ${api.user(7)}`]: [200], [LIST]: [200, []] })
   await userEvent.click(screen.getByRole('radio', { name: 'Super Admin' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Store Manager' }))
   await userEvent.click(confirm)
-  expect(sent[0]).toEqual([`PUT ${api.user(7)}`, { role: 'store_manager' }])
+  expect(sent[1]).toEqual([`PUT ${api.user(7)}`, { role: 'store_manager' }])
   await waitFor(() => expect(said().words).toBe('Role changed Ben Cruz is now Store Manager.'))
 })
 
