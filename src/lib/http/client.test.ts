@@ -30,6 +30,18 @@ describe('request', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body, headers: {} })
   })
 
+  it('sends a file of JSON as it is, with the headers of the caller', async () => {
+    const fetch = answer(200, '{}')
+    const body = new File(['{}'], 'form.json')
+    const { signal } = new AbortController()
+    await request('/api/x', { method: 'PUT', body, signal, headers: { 'Idempotency-Key': 'k' } })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      ...{ method: 'PUT', signal },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    })
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe(body)
+  })
+
   it('throws the status and the reply text (Spec §7)', async () => {
     answer(409, '{"error":"Taken","code":"form.slug_taken"}')
     const error = await request('/api/x').catch((thrown: unknown) => thrown)

@@ -33,6 +33,18 @@ it('keeps what was typed, as it was, when the same may be taken later', async ()
   expect(html).toContain('The service is busy or restarting')
 })
 
+it.each(['server.unexpected', 'storage.full', 'upload.too_much'] as const)(
+  'keeps it for %s too',
+  async (code) => expect((await pageOf(post('a=typed', long), code)).html).toContain('typed<'),
+)
+
+it('says when to come back', async () => {
+  const error = new AppError('upload.too_much', { retryAfterSeconds: 90 })
+  const { headers } = await refusalPage(post('a=b', long), error, 'request-1')
+  expect(headers.get('retry-after')).toBe('90')
+  expect(headers.get('x-request-id')).toBe('request-1')
+})
+
 it('reads a multipart form too, and leaves its files out', async () => {
   const body = new FormData()
   body.append('a', 'Ana')

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeOutboxFile } from './outbox-files'
+import { type Person, readPerson } from '../people/person'
+import { findOutboxMails, removeMailsAbout, writeOutboxFile } from './outbox-files'
 
 const EML = Buffer.from('To: ana@example.org\r\n\r\nWelcome')
 
@@ -35,4 +44,36 @@ it('shuts a folder that others could read', async () => {
   await writeOutboxFile(EML)
   expect(modeOf(outbox)).toBe('700')
   expect(readdirSync(outbox)).toHaveLength(1)
+})
+
+it('deletes the messages about a subject, and no others', async () => {
+  const tags = [
+    'receipt-1-1-abcd',
+    'receipt-12-1-abcd',
+    'offer-1-1-abcd',
+    'mailing-7-abcd',
+    'own-1-x',
+  ]
+  for (const tag of tags) await writeOutboxFile(EML, `<${tag}@example.org>`)
+  await writeOutboxFile(EML)
+  // As an earlier version has written it: the subject is in the message alone.
+  const former = '2025-01-01T00-00-00-000Z-01234567-89ab-cdef-0123-456789abcdef.eml'
+  writeFileSync(path.join(folder, 'outbox', former), 'Message-ID: <receipt-1-2-abcd@x>\r\n\r\n')
+  expect(await removeMailsAbout(['receipt-1', 'own-1'])).toBe(3)
+  const left = readdirSync(path.join(folder, 'outbox')).join()
+  for (const tag of ['receipt-12', 'offer-1', 'mailing-7', '-mail-']) expect(left).toContain(tag)
+  expect(await removeMailsAbout([])).toBe(0)
+  expect(readdirSync(path.join(folder, 'outbox'))).toHaveLength(4)
+})
+
+it('finds the messages to a mailbox, not those that mention it', async () => {
+  const file = await writeOutboxFile(EML)
+  await writeOutboxFile(Buffer.from('To: ben@example.org\r\n\r\nAsk ana@example.org'))
+  const found = (who: string) => findOutboxMails(readPerson(who) as Person)
+  expect(await found('Ana+camp@example.org')).toEqual([path.basename(file)])
+  expect(await found('0917 123 4567')).toEqual([])
+})
+
+it('has no messages before the first one', async () => {
+  expect(await removeMailsAbout(['receipt-1'])).toBe(0)
 })

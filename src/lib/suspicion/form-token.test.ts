@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageOfFormToken, issueFormToken } from './form-token'
+import { ageOfFormToken, issueDailyFormToken, issueFormToken } from './form-token'
 
 const NOW = 1_800_000_000_000
 
@@ -19,4 +19,14 @@ it.each([
   ['half', (token: string) => token.slice(0, 12), 'form:1'],
 ])('is not ours with %s', (_case, change, subject) => {
   expect(ageOfFormToken(change(issueFormToken('form:1', NOW)), subject, NOW)).toBeNull()
+})
+
+it('is the same on a cached page for a whole day, as old as the day', () => {
+  const midnight = Date.UTC(2026, 2, 2)
+  const noon = midnight + 12 * 3_600_000
+  const token = issueDailyFormToken('roll-call', noon)
+  expect(issueDailyFormToken('roll-call', midnight)).toBe(token)
+  expect(issueDailyFormToken('roll-call', midnight + 86_400_000 - 1)).toBe(token)
+  expect(issueDailyFormToken('roll-call', midnight + 86_400_000)).not.toBe(token)
+  expect(ageOfFormToken(token, 'roll-call', noon)).toBe(noon - midnight)
 })

@@ -6,8 +6,14 @@ import { recordAudit } from '@/lib/audit/record'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/audit/sentences'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { acceptInvitation, openInvitation } from '../../support/api/accounts'
-import type { Client } from '../../support/api/api'
+import {
+  acceptInvitation,
+  deliverMail,
+  forgetMailJobs,
+  openInvitation,
+  tokenOf,
+} from '../../support/api/accounts'
+import { type Client, visitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 import { openForm, register } from '../../support/api/forms'
 import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
@@ -76,6 +82,24 @@ describe('what is written down', () => {
       'staff.signed_out',
       'staff.signed_in',
     ])
+  })
+
+  it('an accepted invitation and a password by link, with the address of the browser', async () => {
+    const { id, email, token } = await openInvitation(await staff('super_admin'))
+    const [joining, resetting] = [visitor(), visitor()]
+    const password = 'correct horse 9'
+    await joining.post(paths.api.acceptInvitation, { token, name: 'Bea Cruz', password })
+    expect((await linesAbout(email))[0]).toEqual([
+      ...['Bea Cruz', 'staff.joined', null, joining.address],
+    ])
+    await forgetMailJobs(id)
+    await visitor().post(paths.api.forgotPassword, { email })
+    const link = tokenOf((await deliverMail({ id, email })).link)
+    await resetting.post(paths.api.resetPassword, { token: link, password: 'correct horse 8' })
+    const [newest] = (await read({ area: 'staff' })).body
+    expect(newest).toMatchObject({
+      ...{ action: 'staff.password_reset', actorName: 'Bea Cruz', address: resetting.address },
+    })
   })
 
   it('disabling and enabling', async () => {

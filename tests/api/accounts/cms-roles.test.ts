@@ -61,6 +61,7 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
     expect([401, 403]).not.toContain(reply.status)
     if (reply.status >= 400) expectRefusal(reply, reply.status)
     expect(reply.status).toBeLessThan(500)
+    expect(reply.headers.get('cache-control')).toMatch(/no-store/)
   })
 })
 

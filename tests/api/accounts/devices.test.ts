@@ -40,6 +40,23 @@ it('lists where one is signed in, this session first, in words', async () => {
   expect((await list(phone)).map(({ isThisOne }) => isThisOne)).toEqual([true, false])
 })
 
+it('leaves out those that have ended by themselves, and has the last used first', async () => {
+  const account = await makeAccount('store_manager')
+  const clients: Client[] = []
+  for (const _ of [1, 2, 3, 4, 5]) clients.push(await openedSession(account))
+  const [own, older, newer, idle, old] = (await list(clients[0] as Client)).map(({ id }) => id)
+  for (const [id, change] of [
+    [older, `last_seen_at = now() - interval '3 hours'`],
+    [newer, `last_seen_at = now() - interval '2 hours'`],
+    [idle, `last_seen_at = now() - interval '12 hours'`],
+    [old, `created_at = now() - interval '14 days'`],
+  ]) {
+    await (await pool()).query(`update staff_sessions set ${change} where id = $1`, [id])
+  }
+  const left = await list(clients[0] as Client)
+  expect(left.map(({ id }) => id)).toEqual([own, newer, older])
+})
+
 it.each([
   ['', 'Unknown device'],
   ['curl/8', 'Unknown browser'],

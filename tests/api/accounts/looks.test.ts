@@ -202,6 +202,16 @@ describe('the content panel', () => {
     })
     expect((await client.get(`/api/cms/testimonies/${body.id}`)).status).toBe(200)
     expect((await linesOfLooker())[0]).toMatchObject({ subject: `testimonies ${body.id}` })
+    const payload = await (await import('@/lib/cms')).cms()
+    const reader = await makeAccount('event_coordinator')
+    const user = await payload.findByID({ collection: 'admin-users', id: reader.id })
+    await payload.findByID({
+      ...{ collection: 'testimonies', id: body.id, overrideAccess: false },
+      user: { ...user, collection: 'admin-users' },
+    })
+    expect(await readLastAuditLines('content.read'), 'drawn on the server').toMatchObject([
+      { actor: reader.name, subject: `testimonies ${body.id}` },
+    ])
     await (await pool()).query('delete from testimonies where id = $1', [body.id])
   })
 

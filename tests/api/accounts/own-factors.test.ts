@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { mailJobsFor } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
 import { visitor } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
@@ -88,7 +89,10 @@ describe('an authenticator app', () => {
     expectRefusal(wrong, 400, 'factor.wrong_code')
     const former = desk.cookie
     const code = codeOf(secret)
-    const added = await desk.put<{ recoveryCodes: string[] }>(paths.api.authenticator, { code })
+    const typed = `${code.slice(0, 3)} ${code.slice(3)}`
+    const added = await desk.put<{ recoveryCodes: string[] }>(paths.api.authenticator, {
+      code: typed,
+    })
     expect(added.body.recoveryCodes).toHaveLength(10)
     expect(added.headers.get('cache-control')).toBe('no-store')
     expect([await isSignedIn(desk), await isSignedIn(phone)]).toEqual([true, false])
@@ -212,6 +216,11 @@ describe('passkeys', () => {
       'staff.passkey_added',
       'staff.passkey_removed',
     ])
+    const lines = await readLastAuditLines('staff.passkey_%', 3)
+    expect(lines.map(({ detail }) => detail)).toEqual(['Desk computer', 'Phone', 'Desk computer'])
+    expect(await noticesTo(account.id)).toEqual([
+      ...['passkey_added', 'passkey_added', 'passkey_removed'],
+    ])
   })
 
   it('are as many as an account can have, and not one more', async () => {
@@ -280,7 +289,12 @@ describe('passkeys', () => {
   })
 
   it('belong to one account', async () => {
-    const { key } = await addPasskey(await openedSession(await makeAccount('store_manager')))
+    const owner = await openedSession(await makeAccount('store_manager'))
+    const { key } = await addPasskey(owner)
+    const own = await owner.post<{ options: object }>(paths.api.passkeyOptions, OWN)
+    expect(own.body.options, 'not made twice on one device').toMatchObject({
+      excludeCredentials: [{ id: key.id }],
+    })
     const thief = await openedSession(await makeAccount('store_manager'))
     const begun = await thief.post<{ options: { challenge: string; rp: { id: string } } }>(
       paths.api.passkeyOptions,

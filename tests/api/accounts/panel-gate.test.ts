@@ -159,7 +159,10 @@ it('what is read through them is a line of the log', async () => {
   const before = await readsBy(id)
   await passes('event_coordinator', 'table-state', { collectionSlug: 'provinces' })
   await passes('event_coordinator', 'table-state', { collectionSlug: 'provinces' })
-  expect(await readsBy(id)).toEqual([...before, 'provinces'])
+  await passes('event_coordinator', 'render-document', { collectionSlug: 'provinces', docID: '12' })
+  await passes('event_coordinator', 'render-document', { globalSlug: 'merch' })
+  await passes('event_coordinator', 'form-state', { collectionSlug: 'provinces', id: 12 })
+  expect(await readsBy(id)).toEqual([...before, 'provinces', 'provinces 12', 'merch'])
 })
 
 describe.each(ROLES)('a collection that the panel does not show, read as %s', (role) => {

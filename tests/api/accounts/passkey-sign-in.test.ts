@@ -17,6 +17,7 @@ import {
 import { SoftwareKey } from '../../support/api/software-key'
 import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
+import { countForAccount } from '../../support/sign-in-attempts'
 
 afterAll(removeCreatedRows)
 
@@ -150,9 +151,19 @@ describe('after the password', () => {
     const answer = added.key.get(await beginPasskeySignIn(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
+    const [line] = await readLastAuditLines('staff.factor_failed')
+    expect(line).toMatchObject({ actor: null, subject: account.email })
     // After a refused passkey, another factor can still be used.
     expect((await sendCode(client, recoveryCodes?.[0] ?? '')).status).toBe(200)
   })
+})
+
+it('gives back the attempt that the password was', async () => {
+  await countForAccount(account.email, 9)
+  const client = await awaitingSecondFactor(account)
+  const answer = key.get(await beginPasskeySignIn(client))
+  expect((await sendPasskey(client, answer)).status).toBe(200)
+  expect((await logIn(visitor(), account)).status).toBe(200)
 })
 
 describe('with an address in PUBLIC_URL', () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { RESET_LIFETIME_MS } from '@/features/staff/constants'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool } from '@/lib/database/db'
+import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
 import {
   canSignIn,
@@ -92,6 +93,22 @@ describe('forgetting a password', () => {
     const login = { email, password: PASSWORD }
     expect((await impatient.post(paths.api.login, login)).status).toBe(200)
     await forgetMailJobs(id)
+  })
+
+  it('is limited for a network: a hundred in a quarter of an hour', async () => {
+    const [last, next] = [visitor(), visitor()]
+    for (const [client, points] of [
+      [last, 99],
+      [next, 100],
+    ] as const) {
+      const key = `address-tries:link ${networkOf(client.address)}`
+      const statement = 'insert into rate_limits (key, points, expire) values ($1, $2, $3)'
+      await (await pool()).query(statement, [key, points, Date.now() + 60_000])
+    }
+    expect((await forgot('nobody@example.org', last)).status).toBe(200)
+    const refused = await forgot('nobody@example.org', next)
+    expectRefusal(refused, 429, 'auth.too_many_attempts')
+    await forgetMailJobs(0)
   })
 
   it('asks for an address', async () => {

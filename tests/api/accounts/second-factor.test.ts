@@ -154,11 +154,26 @@ describe('after the password', () => {
   })
 
   describe('the second step ends', () => {
-    it('after ten minutes', async () => {
+    it('after ten minutes, no sooner, and is forgotten when another begins', async () => {
       const client = await awaitingSecondFactor(account)
       vi.useFakeTimers({ toFake: ['Date'] })
-      vi.setSystemTime(Date.now() + 10 * 60 * 1000)
+      vi.setSystemTime(Date.now() + 10 * 60 * 1000 - 10_000)
+      expectRefusal(await sendCode(client, wrongCodeOf(secret)), 400, 'factor.wrong_code')
+      vi.setSystemTime(Date.now() + 10_000)
       expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+      await awaitingSecondFactor(account)
+      const { rows } = await (await pool()).query('select expires_at from staff_challenges')
+      expect(rows.map(({ expires_at }) => new Date(expires_at) > new Date())).not.toContain(false)
+    })
+
+    it('when the same browser begins another', async () => {
+      const client = await awaitingSecondFactor(account)
+      const { cookie } = client
+      await logIn(client, account)
+      const code = codeOf(secret)
+      const former = await visitor().post(paths.api.loginFactor, { code }, { cookie })
+      expectRefusal(former, 410, 'factor.expired')
+      expect((await sendCode(client, code)).status).toBe(200)
     })
 
     it.each([
@@ -248,6 +263,21 @@ describe('guessing codes', () => {
     expectRefusal(await sendCode(stranger, codeOf(secret, 1)), 429, 'auth.too_many_attempts')
     await logIn(own, account)
     expect((await sendCode(own, codeOf(secret, 1))).status).toBe(200)
+  })
+
+  it('takes ten wrong ones from that browser too, and tells its owner', async () => {
+    const own = await openedSession(account)
+    await own.post(paths.api.logout)
+    await logIn(own, account)
+    for (let time = 1; time <= 10; time++) {
+      expectRefusal(await sendCode(own, wrongCodeOf(secret)), 400, 'factor.wrong_code')
+    }
+    expectRefusal(await sendCode(own, codeOf(secret)), 429, 'auth.too_many_attempts')
+    const told = (await mailJobsFor(account.id)).filter(
+      (job) => job.kind === 'notice' && job.notice === 'wrong_codes',
+    )
+    expect(told).toHaveLength(1)
+    expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret))).status).toBe(200)
   })
 
   it('a right password alone is a try, given back by the right code', async () => {

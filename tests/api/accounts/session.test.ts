@@ -95,6 +95,14 @@ describe('the session cookie', () => {
       }
     })
 
+    it('is kept for as long as a session can last, and the known browser for a year', async () => {
+      const days = (await linesOf(door, ORIGIN)).map((attributes) => {
+        const expires = attributes.find((one) => one.startsWith('Expires='))?.slice(8) ?? ''
+        return Math.round((Date.parse(expires) - Date.now()) / 86_400_000)
+      })
+      expect(days).toEqual([14, 365])
+    })
+
     it('is for https and this host only once visitors come over https', async () => {
       process.env.PUBLIC_URL = 'https://example.org'
       try {
@@ -238,8 +246,11 @@ describe('an account that is not active', () => {
   })
 })
 
-it('lists everybody with an account, without a trace of their passwords', async () => {
-  const { body } = await (await signIn(account)).get<object[]>(paths.api.users)
+it('lists everybody with an account, the first one first, without a trace of their passwords', async () => {
+  await makeAccount('store_manager', 'invited')
+  const { body } = await (await signIn(account)).get<{ id: number }[]>(paths.api.users)
+  const ids = body.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
   expect(body).toContainEqual({ ...account, status: 'active', createdAt: expect.any(String) })
   expect(new Set(body.flatMap(Object.keys))).toEqual(
     new Set(['id', 'name', 'email', 'role', 'status', 'createdAt']),

@@ -33,8 +33,12 @@ afterEach(emptyPortal)
 
 it('creates the superadmin, who can then sign in', async () => {
   expect(await isOpen()).toBe(true)
-  const { status, body } = await visitor().post<{ user: SessionUser }>(paths.api.setup, FOUNDER)
+  const first = visitor()
+  const { status, body } = await first.post<{ user: SessionUser }>(paths.api.setup, FOUNDER)
   expect(status).toBe(201)
+  const line = `select actor_id::int as id, address from audit_log where action = 'staff.set_up'`
+  const { rows } = await (await pool()).query(line)
+  expect(rows).toEqual([{ id: body.user.id, address: first.address }])
   const { password, ...identity } = FOUNDER
   expect(body).toEqual({ user: { id: expect.any(Number), ...identity, role: 'super_admin' } })
 

@@ -31,6 +31,9 @@ it('an invitation that is sent again and again is refused after ten within an ho
   const refused = await again()
   expectRefusal(refused, 429, 'request.too_many')
   expect(refused.body.error).toContain('10 invitations within an hour')
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(3500)
+  expect(seconds).toBeLessThanOrEqual(3600)
   expect(server.mails).toHaveLength(10)
 })
 
@@ -57,6 +60,15 @@ it('wrong codes are told three times an hour, and what the owner does every time
   expect(server.mails).toHaveLength(3)
   for (let at = 0; at < 8; at++) await tell('passkey_added')
   expect(server.mails).toHaveLength(11)
+})
+
+it('a former mailbox is told of five changes an hour', async () => {
+  const { email } = await makeAccount('admin')
+  const count = () => transaction((tx) => countSent(tx, 'own_told', email))
+  for (let at = 0; at < 4; at++) await count()
+  expect(await usedUp('own_told', email)).toBeNull()
+  await count()
+  expect(await usedUp('own_told', email)).toMatchObject({ most: 5, within: 'an hour' })
 })
 
 it('what strangers cause uses up neither links nor invitations, and names no mailbox', async () => {

@@ -176,6 +176,13 @@ describe('signing in there', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
+  it('reads 64 kB and no more', async () => {
+    const send = (bytes: number) =>
+      visitor().send(`${REST}/admin-users/login`, { method: 'POST', body: '{}'.padEnd(bytes) })
+    expect((await send(64 * 1024)).status).toBe(400)
+    expect((await send(64 * 1024 + 1)).status).toBe(413)
+  })
+
   it('is refused with a wrong password', async () => {
     expect((await logIn(admin.email, 'not this one')).status).toBe(401)
   })

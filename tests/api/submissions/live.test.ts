@@ -211,6 +211,10 @@ describe('the stream', () => {
       [id],
     )
     expect(rows).toEqual([{ isOld: true }])
+    const rule = 'staff_factor_roles'
+    await (await pool()).query(`insert into ${rule} (role) values ('event_coordinator')`)
+    expect(await sessionHasPermission(id, 'submissions.read'), 'lacks a factor').toBe(false)
+    await (await pool()).query(`delete from ${rule}`)
     await own.post(paths.api.logout)
   })
 

@@ -431,6 +431,26 @@ describe('erasing', () => {
     expect((await find(other.email)).submissions).toHaveLength(2)
   })
 
+  it('takes the refused forms that name the person, however many are kept', async () => {
+    const { email } = somebody()
+    const connections = await pool()
+    await connections.query(
+      `insert into submission_attempts (token, slug, attempt)
+       select 'kept-' || number, 'kept', jsonb_build_object('answers', jsonb_build_object('1',
+         case when number in (1, 25, 41) then $1 else 'Ana' end))
+       from generate_series(1, 45) number`,
+      [`Write to ${email.toUpperCase()}`],
+    )
+    expect(await find(email)).toMatchObject({ attempts: 3 })
+    const { body } = await erase({ who: email })
+    const line = body.lines.find(({ where }) => where.startsWith('Refused forms'))
+    expect(line?.count).toBe(3)
+    const { rowCount } = await connections.query(
+      `delete from submission_attempts where slug = 'kept'`,
+    )
+    expect(rowCount).toBe(42)
+  })
+
   it('twice at once counts everything once', async () => {
     const person = somebody()
     await leaveTraces(person)

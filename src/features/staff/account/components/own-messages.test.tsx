@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import type { Role } from '@/lib/access'
+import { paths } from '@/lib/paths'
+import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { OwnMessages } from './own-messages'
+
+const READ = `GET ${paths.api.preferences}`
+const SAVE = `PUT ${paths.api.preferences}`
+
+let answers: Answers
+beforeEach(() => {
+  answers = { [READ]: [200, { assignmentMail: true }] }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const sent = answerRequests(answers)
+  renderInPortal(<OwnMessages />)
+  await screen.findByRole('switch')
+  return sent
+}
+const isOn = () => screen.getByRole('switch').getAttribute('aria-checked') === 'true'
+
+it('shows the choice at once, and keeps it when it is stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<[number, object]>()
+  answers[SAVE] = promise
+  const sent = await open()
+  await userEvent.click(screen.getByRole('switch'))
+  expect(isOn()).toBe(false)
+  expect(sent.at(-1)).toEqual([SAVE, { assignmentMail: false }])
+  answers[READ] = [200, { assignmentMail: false }]
+  await act(async () => resolve([200, { assignmentMail: false }]))
+  await waitFor(() => expect(sent.at(-1)).toEqual([READ]))
+  expect(isOn()).toBe(false)
+})
+
+it('takes the choice back when it did not arrive, and offers to send it again', async () => {
+  answers[SAVE] = [503]
+  const sent = await open()
+  await userEvent.click(screen.getByRole('switch'))
+  await waitFor(() => expect(isOn()).toBe(true))
+  await waitFor(() => expect(toastStore.read()[0]?.action?.label).toBe('Try again'))
+  await act(async () => toastStore.read()[0]?.action?.onAction())
+  const saved = sent.filter(([call]) => call === SAVE).map(([, body]) => body)
+  expect(saved).toEqual([{ assignmentMail: false }, { assignmentMail: false }])
+})
+
+it.each<[Role, number]>([
+  ['event_coordinator', 1],
+  ['store_manager', 0],
+])('is for those to whom registrations are assigned: a %s', (role, count) => {
+  answerRequests(answers)
+  renderInPortal(<OwnMessages />, { user: { ...ANA, role } })
+  expect(screen.queryAllByText('Messages to you')).toHaveLength(count)
+})

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import { renderAt } from '../../../../../tests/support/at-address'
+import { ANA, newQueries } from '../../../../../tests/support/components'
+import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { staffKeys } from '../../client'
+import { SignOutEverywhere } from './sign-out-everywhere'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const END = `POST ${paths.api.endSessions}`
+
+it('is sent once, can be tried again, and leads to signing in with the same address', async () => {
+  const answers: Answers = { [END]: [503] }
+  const sent = answerRequests(answers)
+  const queries = newQueries()
+  const { visits } = renderAt('/admin/account', <SignOutEverywhere />, { queries })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  const confirm = dialog.getByRole('button', { name: 'Sign out everywhere' })
+  await userEvent.click(confirm)
+  await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBeNull())
+  expect(visits).toEqual([])
+  const { promise, resolve } = Promise.withResolvers<[number]>()
+  answers[END] = promise
+  await userEvent.click(confirm)
+  await userEvent.click(confirm)
+  expect(sent).toHaveLength(2)
+  resolve([200])
+  await waitFor(() => expect(visits).toEqual([paths.portal.login]))
+  expect(queries.getQueryData(staffKeys.nextEmail)).toBe(ANA.email)
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import { renderHookInPortal } from '../../../tests/support/components'
+import { type Answers, answerRequests } from '../../../tests/support/fake-server'
+import { useAcceptInvitation, useResetPassword } from './client'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LOGOUT = `POST ${paths.api.logout}`
+const WAYS = [
+  ['an accepted invitation', paths.api.acceptInvitation, useAcceptInvitation],
+  ['a new password', paths.api.resetPassword, useResetPassword],
+] as const
+
+const submit = (hook: (typeof WAYS)[number][2]) => {
+  const { result } = renderHookInPortal(hook as typeof useAcceptInvitation)
+  return result.current.mutateAsync({ token: 't', name: 'Ana', password: 'purple linen 9' })
+}
+
+it.each(WAYS)(
+  '%s signs out the colleague of the same browser, afterwards',
+  async (_, path, hook) => {
+    const calls = [`POST ${path}`, LOGOUT]
+    const answers: Answers = { [`POST ${path}`]: [200], [LOGOUT]: [200] }
+    const sent = answerRequests(answers)
+    await submit(hook)
+    expect(sent.map(([call]) => call)).toEqual(calls)
+    answers[LOGOUT] = [401]
+    await expect(submit(hook), 'nobody was signed in').resolves.toEqual({})
+  },
+)
+
+it.each(WAYS)('%s that is refused leaves the colleague signed in', async (_, path, hook) => {
+  const sent = answerRequests({ [`POST ${path}`]: [410] })
+  await expect(submit(hook)).rejects.toThrow()
+  expect(sent.map(([call]) => call)).toEqual([`POST ${path}`])
+})

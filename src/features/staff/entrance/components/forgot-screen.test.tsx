@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import { renderAt } from '../../../../../tests/support/at-address'
+import { newQueries } from '../../../../../tests/support/components'
+import { answerRequests } from '../../../../../tests/support/fake-server'
+import { staffKeys } from '../../client'
+import { ForgotScreen } from './forgot-screen'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('moves the focus to the answer, which names the address that was given', async () => {
+  answerRequests({ [`POST ${paths.api.forgotPassword}`]: [200] })
+  const queries = newQueries()
+  queries.setQueryData(staffKeys.nextEmail, 'ana@example.org')
+  renderAt('/admin/forgot-password', <ForgotScreen name="One" />, { queries })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await screen.findByRole('heading', { name: 'Check your mail' })
+  const answer = screen.getByText(/^Asked for ana@example\.org\./).parentElement
+  expect(document.activeElement).toBe(answer)
+})

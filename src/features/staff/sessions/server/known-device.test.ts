@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { findKnownDevice, rememberDevice } from './known-device'
+
+/** What the browser sends after it has been given these `Set-Cookie` lines. */
+const browserWith = (line = '') => new Headers({ cookie: line.split(';')[0] ?? '' })
+
+const email = (number: number) => `person-${number}@example.org`
+
+it('knows the last eight accounts of a browser, which keeps its id', () => {
+  let browser = browserWith()
+  const ids = new Set<string | null>()
+  for (let number = 1; number <= 9; number++) {
+    browser = browserWith(rememberDevice(browser, email(number)))
+    ids.add(findKnownDevice(browser, email(number)))
+  }
+  expect(ids.size).toBe(1)
+  expect([...ids][0]).toMatch(/^[\w-]{22}$/)
+  expect(findKnownDevice(browser, email(1))).toBeNull()
+  expect(findKnownDevice(browser, email(2))).not.toBeNull()
+  // Who signs in again moves to the front instead of taking a second place.
+  browser = browserWith(rememberDevice(browser, email(2)))
+  browser = browserWith(rememberDevice(browser, email(1)))
+  expect(findKnownDevice(browser, email(2))).not.toBeNull()
+  expect(findKnownDevice(browser, email(3))).toBeNull()
+})
+
+it('gives every browser an id of its own, for a year', () => {
+  const [one, two] = [
+    rememberDevice(new Headers(), 'a@b.c'),
+    rememberDevice(new Headers(), 'a@b.c'),
+  ]
+  expect(findKnownDevice(browserWith(one), 'a@b.c')).not.toBe(
+    findKnownDevice(browserWith(two), 'a@b.c'),
+  )
+  const [, expires = ''] = /Expires=([^;]+)/.exec(one) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+})

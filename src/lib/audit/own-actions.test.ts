@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { nameActor } from './own-actions'
+
+it.each([
+  ['submission.noted', 'Ana Reyes', 'Ana Reyes'],
+  ['submission.own_cancelled', null, 'The registrant'],
+  ['submission.noted', null, 'Unknown'],
+  ['submission.place_expired', null, 'The portal'],
+  ['staff.sign_in_failed', null, 'Unknown'],
+])('%s of %s was done by %s', (action, name, actor) => {
+  expect(nameActor(action, name)).toBe(actor)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { digitsToFind, numbersIn } from './number'
+
+it.each([
+  ['0917 123 4567', ['639171234567']],
+  ['Call +1 212 555 0100 or (02) 8123-4567', ['12125550100', '63281234567']],
+  ['born 2001-06-07', []],
+  ['123456', []],
+  ['1234567', ['631234567']],
+])('the numbers of “%s” are %o', (text, numbers) => {
+  expect(numbersIn([text])).toEqual(numbers)
+})
+
+it('reads forty numbers at most', () => {
+  const texts = Array.from({ length: 50 }, (_, at) => `0917 123 ${4500 + at}`)
+  expect(numbersIn(texts)).toHaveLength(40)
+})
+
+// What is typed must be a part of what `numbersIn` has stored.
+it.each([
+  ['0917 123', '917123'],
+  ['0917 123 4567', '9171234567'],
+  ['+63 917 123 4567', '639171234567'],
+  ['0063 917 123 4567', '639171234567'],
+  ['(+63) 917 123 4567', '639171234567'],
+])('“%s” is searched as %s', (typed, digits) => {
+  expect(digitsToFind(typed)).toBe(digits)
+})
