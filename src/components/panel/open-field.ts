@@ -11,7 +11,7 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
   return null
 }
 
-export const FOCUSABLE = ':is(input, textarea, button):enabled, [contenteditable="true"]'
+export const FOCUSABLE = ':is(input, textarea, button):not(:disabled), [contenteditable="true"]'
 
 /** `path` is like `blocks.3`. */
 export function rowSelector(path: string): string {

@@ -225,6 +225,12 @@ it('search finds words of pages, blocks, lists and pictures, in drafts too, and 
     await payload.delete({ collection: 'pages', id })
   }
   expect(await find('no such words anywhere')).toEqual([])
+  // Of many places it names the first five of each page and ten of each list.
+  const named = (await find('an')).map(({ place }) => place.split(' → '))
+  const ofProvinces = named.flatMap(([list, name]) => (list === 'Provinces' ? [name] : []))
+  expect(ofProvinces).toHaveLength(10)
+  expect(ofProvinces).toEqual(ofProvinces.toSorted())
+  expect(named.filter(([page]) => page === 'Home')).toHaveLength(5)
   await payload.create({
     collection: 'testimonies',
     data: {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { DaySection } from '@/app/(site)/day-section'
+import { TheStrip } from '@/app/(site)/the-strip'
 import { readTheDay } from '@/app/the-day'
+import { LiveDay } from '@/features/celebrations/components/live-day'
+import { WhatHappened } from '@/features/celebrations/components/what-happened'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -105,13 +109,18 @@ it('the hour: before, live, provinces that report, over', async () => {
   const live = { isOn: true, address: STREAM, strip: STRIP }
   expect((await publish(editor, { live, rollCall: { isOpen: true } })).status).toBe(200)
   const shown = async () => {
-    const { phase, day } = await readTheDay()
-    return [phase, phase && day.strip[phase]]
+    const { phase, words } = (await TheStrip())?.props ?? { phase: null, words: null }
+    expect((await readTheDay()).phase).toBe(phase)
+    return [phase, words]
   }
+  /** What Home shows of the day. */
+  const section = async () => (await DaySection())?.type
   expect(await shown()).toEqual(['before', STRIP.before])
+  expect(await section()).toBeUndefined()
   expectRefusal(await report('aklan'), 409, 'rollcall.closed')
 
   minute(0)
+  expect(await section()).toBe(LiveDay)
   expect(await shown()).toEqual(['during', STRIP.during])
   expect((await readTheDay()).day.film?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ')
   expect(await lit()).toEqual([])
@@ -129,11 +138,17 @@ it('the hour: before, live, provinces that report, over', async () => {
   expect((await shown())[0]).toBe('during')
   minute(60)
   expect(await shown()).toEqual(['after', STRIP.after])
+  expect(await section()).toBeUndefined()
   expectRefusal(await report('abra'), 409, 'rollcall.closed')
   minute(61)
   const happened = { isReleased: true, numbers: [{ value: '6', label: 'provinces' }] }
   expect((await publish(editor, { happened })).status).toBe(200)
   expect((await readTheDay()).day.happened?.numbers).toEqual([{ value: '6', label: 'provinces' }])
+  expect(await section()).toBe(WhatHappened)
   minute(60 + 24 * 60)
   expect(await shown()).toEqual([null, null])
+  expect(await section()).toBe(WhatHappened)
+  // It gives way to what comes next.
+  minute(-20)
+  expect(await section()).toBeUndefined()
 })

@@ -17,17 +17,9 @@ import type { UploadFieldClientProps } from 'payload'
 import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
+import { added, exchanged, moved } from './photo-order'
 import { PhotoTile } from './photo-tile'
 import { usePictures } from './use-pictures'
-
-const move = (ids: readonly number[], from: number, to: number): number[] => {
-  const rest = ids.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
-}
-
-/** When both are in the gallery, they change places. */
-const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
-  ids.map((each) => (each === one ? other : each === other ? one : each))
 
 function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   const { label, maxRows, required, admin } = field
@@ -45,8 +37,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   const [ListDrawer, , list] = useListDrawer({ collectionSlugs: ['media'], filterOptions })
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
   const { openModal } = useModal()
-  const add = (more: readonly number[]) =>
-    setValue([...ids, ...more.filter((id) => !ids.includes(id))])
+  const add = (more: readonly number[]) => setValue(added(ids, more))
   const upload = () => {
     setCollectionSlug('media')
     setOnSuccess((uploaded) => add(uploaded.map(({ doc }) => Number(doc.id))))
@@ -64,7 +55,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
       <DraggableSortable
         ids={ids.map(String)}
         onDragEnd={({ moveFromIndex, moveToIndex }) =>
-          setValue(move(ids, moveFromIndex, moveToIndex))
+          setValue(moved(ids, moveFromIndex, moveToIndex))
         }
       >
         <ul>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { added, exchanged, moved } from './photo-order'
+
+it('new photos follow, and none is there twice', () => {
+  expect(added([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
+})
+
+it.each([
+  [0, 2, [2, 3, 1]],
+  [2, 0, [3, 1, 2]],
+  [1, 2, [1, 3, 2]],
+  [1, 1, [1, 2, 3]],
+])('moved from place %i to place %i', (from, to, expected) => {
+  expect(moved([1, 2, 3], from, to)).toEqual(expected)
+})
+
+it('another photo takes the place, and one of the same gallery changes places', () => {
+  expect(exchanged([1, 2, 3], 2, 9)).toEqual([1, 9, 3])
+  expect(exchanged([1, 2, 3], 1, 3)).toEqual([3, 2, 1])
+})

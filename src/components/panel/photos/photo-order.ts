@@ -1,0 +1,13 @@
+/** A photo is in a gallery once. */
+export const added = (ids: readonly number[], more: readonly number[]): number[] => [
+  ...new Set([...ids, ...more]),
+]
+
+export const moved = (ids: readonly number[], from: number, to: number): number[] => {
+  const rest = ids.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
+}
+
+/** When both are in the gallery, they change places. */
+export const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
+  ids.map((each) => (each === one ? other : each === other ? one : each))
