@@ -2,7 +2,16 @@
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatClock, formatDay, formatDetailsDate, formatShortDay, formatTableDate } from './dates'
+import {
+  formatClock,
+  formatDay,
+  formatDetailsDate,
+  formatMinistryTableDate,
+  formatShortDay,
+  formatTableDate,
+  formatWrittenDay,
+  toInstant,
+} from './dates'
 
 /** Years of four digits, which `Intl` and date-fns write alike. */
 const DATES = fc.date({
@@ -33,3 +42,21 @@ it('writes the time alone for today, and the day for any other', () => {
   expect(formatClock(new Date(2026, 2, 1, 14, 5), now)).toBe('14:05')
   expect(formatClock(new Date(2026, 1, 28, 14, 5), now)).toBe('Feb 28, 2026 14:05')
 })
+
+it('writes the time of Manila, wherever the page is rendered', () => {
+  expect(formatMinistryTableDate('2026-02-28T16:05:00Z')).toBe('Mar 1, 2026 00:05')
+})
+
+it.each([
+  ['2027-03-07', 'March 7, 2027'],
+  ['2028-02-29', 'February 29, 2028'],
+  ['2027-02-29', '2027-02-29'],
+  ['next week', 'next week'],
+  ['', ''],
+])('writes the day %j as %j', (day, text) => expect(formatWrittenDay(day)).toBe(text))
+
+it.each([
+  ['2026-03-01T08:00:00+08:00', '2026-03-01T00:00:00.000Z'],
+  ['infinity', null],
+  [null, null],
+])('the instant of %j is %j', (stored, instant) => expect(toInstant(stored)).toBe(instant))

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { cleanText, compatible, formatBytes, plural } from './text'
+import {
+  cleanText,
+  compatible,
+  EMAIL_SHAPE,
+  formatBytes,
+  likeContaining,
+  plural,
+  possessive,
+} from './text'
 
 it('takes out what PostgreSQL and spreadsheets cannot hold, and nothing else', () => {
   expect(cleanText('a\u0000b\u001fc')).toBe('abc')
@@ -35,3 +43,24 @@ it('a text does not grow beyond four times itself when its signs become ordinary
   expect(compatible('ᾂ'.repeat(1000), 'NFKD')).toHaveLength(4000)
   expect(compatible('ﷺ'.repeat(10_000), 'NFKD')).toHaveLength(40_000)
 })
+
+it('what somebody searches for is no wildcard', () => {
+  expect(likeContaining('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
+
+it('names with an s at the end need none more', () => {
+  expect(['Aklan', 'Batanes'].map(possessive)).toEqual(['Aklan’s', 'Batanes’'])
+})
+
+it.each(['ana@example.org', 'a+b@mail.church.ph', 'ñ@example.org'])('%s is an address', (text) =>
+  expect(EMAIL_SHAPE.test(text)).toBe(true),
+)
+it.each([
+  'ana',
+  'ana@example',
+  'ana@.org',
+  '@example.org',
+  'a b@example.org',
+  'a@b@example.org',
+  '',
+])('%j is none', (text) => expect(EMAIL_SHAPE.test(text)).toBe(false))

@@ -120,6 +120,19 @@ it('keeps a page that tells a date until its moment, and says nothing of it', as
   expect(asked).toHaveLength(2)
 })
 
+it('keeps a page that is the same after its moment until the next one', async () => {
+  moment = Date.now() + 2_000
+  await get()
+  vi.advanceTimersByTime(2_000)
+  moment = Date.now() + 2_000
+  await get()
+  await get()
+  expect(asked).toHaveLength(2)
+  content = 'the day after '.repeat(50)
+  vi.advanceTimersByTime(2_000)
+  expect(await (await get()).text()).toBe(content)
+})
+
 it('lets nobody else keep a page, and says when it has not changed', async () => {
   const { headers } = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

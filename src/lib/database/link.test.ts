@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { linkOf, linkWarning } from './link'
+import { afterEach, expect, it, vi } from 'vitest'
+import { databaseLink, linkOf, linkWarning } from './link'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   ['postgresql://a:b@127.0.0.1:5432/x', 'local', false],
@@ -15,4 +17,21 @@ it.each([
 ])('%s is %s', (address, link, isWarned) => {
   expect(linkOf(address)).toBe(link)
   expect(linkWarning(address) !== null).toBe(isWarned)
+})
+
+const LOCAL = 'postgresql://a:b@localhost/x'
+const PLAIN = 'postgresql://a:b@db.example.org/x'
+const VERIFIED = `${PLAIN}?sslmode=verify-full`
+
+it.each([
+  [VERIFIED, '', 'verified'],
+  [VERIFIED, PLAIN, 'plain'],
+  [PLAIN, VERIFIED, 'plain'],
+  [VERIFIED, `${PLAIN}?sslmode=no-verify`, 'unverified'],
+  [LOCAL, VERIFIED, 'verified'],
+  [LOCAL, LOCAL, 'local'],
+])('of %s and %s the weaker one counts: %s', (address, direct, link) => {
+  vi.stubEnv('DATABASE_URL', address)
+  vi.stubEnv('DATABASE_DIRECT_URL', direct)
+  expect(databaseLink()).toBe(link)
 })

@@ -20,11 +20,13 @@ export async function retryNow(
   limit: number,
   which: SQL = sql`true`,
 ): Promise<void> {
+  // Materialized: PostgreSQL may repeat a subquery, and with it the limit, for each row.
   await (await db()).execute(sql`
-    update ${JOBS} set start_after = now() where name = ${queue} and id in (
+    with due as materialized (
       select id from ${JOBS} where name = ${queue} and state = 'retry'
         and start_after > now() + ${LONG_WAIT}::interval and ${which}
-      order by created_on, id limit ${limit} for update skip locked)`)
+      order by created_on, id limit ${limit} for update skip locked)
+    update ${JOBS} set start_after = now() from due where name = ${queue} and job.id = due.id`)
   await (await boss()).redrive(deadLetterOf(queue), { limit })
 }
 

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { pool, sql, transaction } from '@/lib/database/db'
 import { boss } from '@/lib/queue/boss'
 import { enqueue } from '@/lib/queue/enqueue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
+import { retryJobNow, retryNow } from '@/lib/queue/retry'
 
 /** Deletes the job's row and returns its columns, without what differs between any two jobs. */
 async function takeJob(tag: string) {
@@ -39,3 +40,47 @@ it('a job for a queue that is missing fails, with all that was to commit with it
   )
   expect(rowCount).toBe(0)
 })
+
+/** Jobs for files that do not exist, by their number. */
+const fill = async (name: string, state: string, starts: readonly string[]) => {
+  const connections = await pool()
+  for (const [at, start] of starts.entries()) {
+    await connections.query(
+      `insert into ${QUEUE_SCHEMA}.job (name, data, state, start_after, created_on)
+       values ($1, $2, $3, now() + $4::interval, now() - $5 * interval '1 minute')`,
+      [name, JSON.stringify({ fileId: -1 - at }), state, start, starts.length - at],
+    )
+  }
+}
+/** `queue, state, isDue` of each, in the order of their numbers. */
+const filled = async () => {
+  const { rows } = await (await pool()).query(
+    `select name, state::text, start_after <= now() as "isDue" from ${QUEUE_SCHEMA}.job
+     where (data->>'fileId')::int < 0 order by (data->>'fileId')::int desc, name`,
+  )
+  return rows.map(({ name, state, isDue }) => [name, state, isDue])
+}
+afterEach(async () => {
+  await (await pool()).query(`delete from ${QUEUE_SCHEMA}.job where (data->>'fileId')::int < 0`)
+})
+
+it('after a success the jobs that waited longest are due, at most so many, and none that is due soon', async () => {
+  await fill('file.scan', 'retry', ['30 seconds', '1 hour', '5 hours', '2 hours'])
+  await retryNow('file.scan', 2)
+  expect((await filled()).map(([, , isDue]) => isDue)).toEqual([false, true, true, false])
+})
+
+it.each([
+  ['created', '1 hour', 'file.scan', ['file.scan', 'created', true]],
+  ['retry', '1 hour', 'file.scan', ['file.scan', 'retry', true]],
+  ['active', '1 hour', 'file.scan', ['file.scan', 'active', false]],
+  ['completed', '-1 hour', 'file.scan', ['file.scan', 'created', true]],
+  ['created', '-1 hour', 'file.scan.dead', ['file.scan', 'created', true]],
+])(
+  'of a job that is %s (%s) in %s there is one, to be tried now unless it runs',
+  async (state, start, queue, expected) => {
+    await fill(queue, state, [start])
+    await transaction((tx) => retryJobNow(tx, 'file.scan', { fileId: -1 }))
+    expect((await filled()).filter(([, is]) => is !== 'completed')).toEqual([expected])
+  },
+)

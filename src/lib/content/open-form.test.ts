@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isOpenForm } from './open-form'
+
+it.each([
+  ['active with a question', { isActive: true, fields: [{ archived: true }, {}] }, true],
+  ['closed', { isActive: false, fields: [{}] }, false],
+  ['without a question', { isActive: true, fields: [] }, false],
+  ['with removed questions only', { isActive: true, fields: [{ archived: true }] }, false],
+  ['that is gone', undefined, false],
+])('a form %s is open: %s', (_what, form, expected) => expect(isOpenForm(form)).toBe(expected))
