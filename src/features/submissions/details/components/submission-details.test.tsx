@@ -42,8 +42,11 @@ const STATUS = `PUT ${paths.api.submission(7)}`
 it('turns to the neighbours by keys', () => {
   stubReplies(FORM)
   const { previous, next } = show()
-  for (const key of ['j', 'ArrowRight', 'k', 'ArrowLeft']) press(key)
-  expect([next, previous].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  const turned = () => [next, previous].map(({ mock }) => mock.calls.length)
+  for (const key of ['j', 'ArrowRight']) press(key)
+  expect(turned()).toEqual([2, 0])
+  for (const key of ['k', 'ArrowLeft']) press(key)
+  expect(turned()).toEqual([2, 2])
 })
 
 it('sets a status, and goes on with Shift to the row that takes its place', async () => {

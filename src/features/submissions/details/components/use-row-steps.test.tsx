@@ -46,7 +46,7 @@ it.each([
 })
 
 it('skips no page when the key is pressed again while one loads', () => {
-  const { step, show, onPage } = list()
+  const { step, show, onPage } = list({ pages: 9 })
   step(1, 1)
   show({ page: 3, isStale: true })
   step(1, 1)

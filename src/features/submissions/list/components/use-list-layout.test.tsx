@@ -8,6 +8,7 @@ import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useListLayout } from './use-list-layout'
 
 const LAYOUT = paths.api.submissionLayout
+const NOTES = [{ id: 'notes', width: 'medium' }] as const
 const COLUMNS = { all: 'notes', 3: 'files:wide' }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,10 +23,10 @@ function open(filters: Partial<ScreenFilters>, stored: unknown, put: unknown = 5
 }
 
 it.each<[string, Partial<ScreenFilters>, object | null]>([
-  ['of all forms', {}, { rows: 25, columns: [{ id: 'notes', width: 'medium' }] }],
+  ['of all forms', {}, { rows: 25, columns: NOTES }],
   ['of this form', { formId: 3 }, { rows: 25, columns: [{ id: 'files', width: 'wide' }] }],
   ['without columns of its own', { formId: 4 }, { rows: 25 }],
-  ['that the address has', { formId: 3, rows: 50, columns: [] }, null],
+  ['that the address has', { formId: 3, rows: 50, columns: NOTES }, null],
 ])('puts the stored layout into the address: %s', async (_case, filters, arranged) => {
   const { arrange, layout } = open(filters, { rows: 25, columns: COLUMNS })
   await waitFor(() => expect(layout().shown.rows).toBe(filters.rows ?? 25))
@@ -46,7 +47,7 @@ it('keeps a choice on the screen that could not be stored, and sends the next on
   const { layout, bodies, arrange, narrow } = opened
   await waitFor(() => expect(layout().isKnown).toBe(true))
   act(() => {
-    layout().setColumns([{ id: 'notes', width: 'medium' }])
+    layout().setColumns(NOTES)
     layout().setRows(50)
   })
   await waitFor(() => expect(layout().shown.rows).toBe(50))
@@ -55,6 +56,6 @@ it('keeps a choice on the screen that could not be stored, and sends the next on
   reply.resolve(500)
   await waitFor(() => expect(bodies(`PUT ${LAYOUT}`)).toEqual([first, { rows: 50 }]))
   expect(layout().shown).toMatchObject({ rows: 50, columns: [{ id: 'notes' }] })
-  expect(arrange).toHaveBeenCalledWith({ columns: [{ id: 'notes', width: 'medium' }] })
+  expect(arrange).toHaveBeenCalledWith({ columns: NOTES })
   expect(narrow).toHaveBeenCalledWith({ rows: 50 })
 })
