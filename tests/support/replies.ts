@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { toastStore } from '@/components/ui/notify'
+import { notify, toastStore } from '@/components/ui/notify'
 
 // A limit for waiting, not a measure of speed: parts of screens load their code while they are shown.
 configure({ asyncUtilTimeout: 20_000 })
@@ -14,6 +14,8 @@ type Reply = unknown
  */
 export function stubReplies(replies: Record<string, Reply>) {
   const sent: { name: string; address: string; body: unknown }[] = []
+  // Otherwise a toast of an earlier test could be taken for the one that is expected.
+  notify({})
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted()
     const name = `${init.method ?? 'GET'} ${address.split('?')[0]}`

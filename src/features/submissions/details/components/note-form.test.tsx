@@ -111,6 +111,8 @@ it.each([
   await waitFor(() => expect(notes().asked).toEqual([]))
   expect(open.mock.calls).toEqual(opened)
   notes().ask()
+  await waitFor(() => expect(notes().asked).toEqual([7, 8]))
   notes().close()
+  await waitFor(() => expect(notes().asked).toEqual([]))
   expect(close).toHaveBeenCalledTimes(1)
 })

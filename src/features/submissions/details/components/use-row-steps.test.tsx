@@ -46,10 +46,10 @@ it.each([
 })
 
 it('skips no page when the key is pressed again while one loads', () => {
-  const { step, show, onPage } = list({ pages: 9 })
-  step(1, 1)
-  show({ page: 3, isStale: true })
-  step(1, 1)
+  const { step, show, onPage } = list({ page: 3 })
+  step(0, -1)
+  show({ page: 2, isStale: true })
+  step(0, -1)
   expect(onPage).toHaveBeenCalledTimes(1)
 })
 

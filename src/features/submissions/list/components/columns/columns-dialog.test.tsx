@@ -31,8 +31,8 @@ it('moves, widens, takes out and adds, and leaves the other columns as they are'
   expect(onColumns.mock.lastCall).toEqual([[files, notes]])
   await press('Move Files to the left')
   expect(onColumns.mock.lastCall).toEqual([[files, notes]])
-  await userEvent.selectOptions(screen.getByLabelText('Width of Notes'), 'wide')
-  expect(onColumns.mock.lastCall).toEqual([[{ id: 'notes', width: 'wide' }, files]])
+  await userEvent.selectOptions(screen.getByLabelText('Width of Files'), 'narrow')
+  expect(onColumns.mock.lastCall).toEqual([[notes, { id: 'files', width: 'narrow' }]])
   await userEvent.selectOptions(screen.getByLabelText('Add a column'), 'reference')
   const added = { id: 'reference', width: 'medium' }
   expect(onColumns.mock.lastCall).toEqual([[notes, files, added]])
