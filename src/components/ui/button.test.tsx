@@ -3,6 +3,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
+it.each([
+  [{}, null],
+  [{ 'aria-disabled': true }, 'true'],
+  [{ loading: true }, 'true'],
+  [{ loading: false, 'aria-disabled': true }, 'true'],
+])('with %j is announced as disabled: %s', (given, announced) => {
+  render(<Button {...given}>Next</Button>)
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe(announced)
+})
+
 it('while it waits it sends nothing again, and keeps the focus', () => {
   const [press, send] = [vi.fn(), vi.fn((event) => event.preventDefault())]
   const form = (loading: boolean) => (

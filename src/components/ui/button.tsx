@@ -53,7 +53,7 @@ export function Button({
       {...rest}
       onClick={handleClick}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       className={cx(BASE, VARIANTS[variant], SIZES[size], className)}
     >
       {loading && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin" />}

@@ -218,6 +218,11 @@ describe('retention', () => {
     expect(addresses).toContain(admin.email)
     expect(addresses).not.toContain(leaving.email)
     expect(mails[0]?.subject).toBe(`2 registrations of ${form.name} will be erased`)
+    const inManila = { dateStyle: 'long', timeZone: 'Asia/Manila' } as const
+    expect(mails[0]?.text).toContain(
+      `On ${new Intl.DateTimeFormat('en-PH', inManila).format(week)} 2 registrations`,
+    )
+    expect(mails[0]?.text).toContain(paths.portal.form(form.id))
     await disconnectMail()
 
     await runRetention(new Date(week.getTime() - 60_000))

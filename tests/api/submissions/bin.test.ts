@@ -7,12 +7,13 @@ import { sendReceipt } from '@/features/delivery/server/jobs'
 import type { ListedForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
 import { sweep } from '@/features/registration/server/jobs'
-import type { Bin } from '@/features/submissions/bin/schema'
+import { type Bin, MAX_BINNED } from '@/features/submissions/bin/schema'
 import { eraseQueued } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import type { Client } from '../../support/api/api'
+import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
@@ -25,7 +26,7 @@ import {
 import { register } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { makeAccount, staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
@@ -54,6 +55,16 @@ const restore = (ids: number[]) =>
   organiser.post<{ restored: number }>(paths.api.binRestore, { ids })
 const erase = (ids: number[]) => admin.post<{ erased: number }>(paths.api.binErase, { ids })
 const readBin = async () => (await organiser.get<Bin>(paths.api.bin)).body
+/** Empties the bin, and returns what its jobs have done. */
+async function emptyBin() {
+  await admin.post(paths.api.binEmpty)
+  const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+    `delete from jobs.job where name = 'submissions.erase' and state = 'created' returning data`,
+  )
+  const jobs = rows.map(({ data }) => data).toSorted((a, b) => b.ids.length - a.ids.length)
+  for (const job of jobs) await eraseQueued(job)
+  return jobs
+}
 const isInBin = async (id: number) => (await readBin()).rows.some((row) => row.id === id)
 
 const rowsOf = async (table: string, column: string, id: number) =>
@@ -85,6 +96,8 @@ describe('in the bin', () => {
     const before = await totals()
     const whole = await rowsOf('submissions', 'id', goes)
     expect((await remove([goes])).body).toEqual({ deleted: 1 })
+    const told = { actor: expect.stringContaining('coordinator'), subject: `#${goes}` }
+    expect(await readLastAuditLines('submissions.binned')).toMatchObject([told])
 
     const after = await totals()
     for (const key of ['list', 'unfiltered', 'forms', 'dashboard', 'ledger', 'mailed'] as const) {
@@ -104,11 +117,12 @@ describe('in the bin', () => {
       404,
     )
     const [row] = (await readBin()).rows
-    expect(row).toMatchObject({ id: goes, formId: form.id, deletedBy: expect.any(String) })
+    expect(row).toMatchObject({ id: goes, formId: form.id, deletedBy: told.actor })
     const days = new Date(row?.erasedAt ?? 0).getTime() - new Date(row?.deletedAt ?? 0).getTime()
     expect(days).toBe(30 * DAY_MS)
 
     expect((await restore([goes])).body).toEqual({ restored: 1 })
+    expect(await readLastAuditLines('submissions.restored')).toMatchObject([told])
     expect(await isInBin(goes)).toBe(false)
     const { sheet: _size, ...counts } = await totals()
     expect({ ...counts }).toEqual({ ...counts, list: before.list, ledger: before.ledger })
@@ -169,6 +183,8 @@ describe('for good', () => {
     for (const [table, column] of [
       ['submissions', 'id'],
       ['submission_notes', 'submission_id'],
+      ['submission_corrections', 'submission_id'],
+      ['assignment_notices', 'submission_id'],
       ['submission_files', 'submission_id'],
       ['receipts', 'submission_id'],
       ['audit_names', 'submission_id'],
@@ -185,6 +201,13 @@ describe('for good', () => {
   it('by hand: answers, notes, messages and jobs are gone; the log keeps what was done', async () => {
     const id = await registered('Bin Gone')
     await organiser.post(paths.api.submissionNotes(id), { text: 'Called her.' })
+    const corrected = { fieldId: form.ids.Name, was: 'Bin Gone', answer: 'Bin Gone by now' }
+    await organiser.put(paths.api.submissionAnswers(id), corrected)
+    const { id: assigneeId } = await makeAccount('event_coordinator')
+    await organiser.put(paths.api.submission(id), { assigneeId })
+    for (const table of ['submission_corrections', 'assignment_notices']) {
+      expect(await rowsOf(table, 'submission_id', id), table).toHaveLength(1)
+    }
     await organiser.post(paths.api.receiptResend(id))
     const receipt = await findReceipt(id)
     await remove([id])
@@ -200,7 +223,8 @@ describe('for good', () => {
     expect(await rowsOf('audit_log', 'id', resent?.id ?? 0)).toEqual(asWritten)
     const lines = await about()
     expect(lines.find(({ id: line }) => line === resent?.id)?.detail).toBe('(name erased)')
-    expect(lines[0]).toMatchObject({ action: 'submissions.erased', subject: `#${id}` })
+    const detail = 'from the bin'
+    expect(lines[0]).toMatchObject({ action: 'submissions.erased', subject: `#${id}`, detail })
   })
 
   it('all at once by the queue; one that was restored meanwhile stays', async () => {
@@ -227,6 +251,9 @@ describe('for good', () => {
     await sweep(new Date(Date.now() + 30 * DAY_MS + 60_000))
     expect(await isInBin(id)).toBe(false)
     await expectNothingLeft(id, receipt?.id)
+    expect(await readLastAuditLines('submissions.erased')).toMatchObject([
+      { actor: 'The portal', subject: `#${id}`, detail: '30 days in the bin' },
+    ])
   })
 })
 
@@ -354,4 +381,26 @@ it('taken back by who deleted it, not what somebody else has deleted since', asy
   const undo = { ids: [mine, theirs], own: true }
   expect((await organiser.post(paths.api.binRestore, undo)).body).toEqual({ restored: 1 })
   expect([await isInBin(mine), await isInBin(theirs)]).toEqual([false, true])
+})
+
+it('a full one shows the latest, and is emptied whole, in jobs of at most 500', async () => {
+  await emptyBin()
+  const { rows } = await (await pool()).query<{ id: number }>(
+    `insert into submissions (form_id, reference, status, submitted_at, data, search_text,
+       fingerprint, deleted_at)
+     select $1::int, 'full-' || n, 'new', now(), '{}', '', '', now() - n * interval '1 minute'
+     from generate_series(1, 501) n returning id`,
+    [form.id],
+  )
+  const ids = rows.map(({ id }) => id)
+  const bin = await readBin()
+  expect(bin.total).toBe(501)
+  expect(bin.rows.map(({ id }) => id)).toEqual(ids.slice(0, MAX_BINNED))
+  const jobs = await emptyBin()
+  expect(jobs.map((job) => job.ids.length)).toEqual([500, 1])
+  expect(new Set(jobs.flatMap((job) => job.ids))).toEqual(new Set(ids))
+  expect(await readLastAuditLines('submissions.erased')).toMatchObject([
+    { subject: '501 submissions', detail: 'emptied the bin' },
+  ])
+  expect((await readBin()).total).toBe(0)
 })

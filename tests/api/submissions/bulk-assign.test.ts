@@ -6,7 +6,7 @@ import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm, register } from '../../support/api/forms'
-import { type Account, makeAccount, staff } from '../../support/api/staff'
+import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
@@ -92,6 +92,8 @@ describe('many assigned at once', () => {
     expectRefusal(await assign(ids, seller.id), 409, 'submission.assignee_role')
     expectRefusal(await assign(ids, 2147483647), 404, 'user.not_found')
     expectRefusal(await assign([], ana.id), 400, 'request.invalid')
+    await run('update submissions set deleted_at = now() where id = $1', at(3))
+    expectRefusal(await assign(ids, ana.id), 404, 'submission.not_found')
     expect(await assignees()).toEqual(before)
   })
 
@@ -104,6 +106,15 @@ describe('many assigned at once', () => {
     const { body } = await assignMatching({ assignee: 'nobody' }, ben.id, 2)
     expect(body).toEqual({ changed: 2, earlier: [{ assigneeId: null, ids: at(0, 2) }] })
     expect(await assignees()).toEqual([ben.id, ana.id, ben.id, ben.id])
+    expectRefusal(await assignMatching({}, ana.id, 10_001), 400, 'submissions.too_many')
+  })
+
+  it('are those of the caller when the caller asks for the own, and each once', async () => {
+    const own = await openedSession(ana)
+    const body = { filters: { formId, assignee: 'me' }, assigneeId: ben.id, count: 1 }
+    expect((await own.put(paths.api.matchingAssignee, body)).status).toBe(200)
+    expect(await assignees()).toEqual([null, ben.id, null, ben.id])
+    expect((await assign(at(0, 0), ana.id)).body.changed).toBe(1)
   })
 })
 
@@ -127,13 +138,26 @@ describe('taken back', () => {
     expect(await assignees()).toEqual([ben.id, ana.id, ana.id, ben.id])
   })
 
-  it('gives nothing back to an account that may not open submissions any more', async () => {
+  it.each([
+    ['disabled', 'event_coordinator'],
+    ['active', 'store_manager'],
+  ])('gives nothing back to an account that is %s as %s by now', async (status, role) => {
     const gone = await makeAccount('event_coordinator')
     await setAll(gone.id, null, null, null)
     const { body } = await assign(at(0), null)
-    await run(`update admin_users set status = 'disabled' where id = $1`, [gone.id])
+    await run('update admin_users set status = $2, role = $3 where id = $1', [
+      gone.id,
+      status,
+      role,
+    ])
     expect((await restore(null, body.earlier)).body).toEqual({ restored: 0 })
     expect(await assignees()).toEqual([null, null, null, null])
+  })
+
+  it('says when nothing of it is there any more', async () => {
+    const { body } = await assign(at(0), ana.id)
+    await run('update submissions set deleted_at = now() where id = $1', at(0))
+    expectRefusal(await restore(ana.id, body.earlier), 404, 'submission.not_found')
   })
 
   it('checks its body', async () => {

@@ -6,6 +6,7 @@ import { type Client, visitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { hideFile } from '../../support/api/kept-files'
 import { staff } from '../../support/api/staff'
 import { asFile, JPEG, PDF, PNG } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -59,6 +60,22 @@ it.each(['png', 'webp', 'jpeg'] as const)('shows %s', async (kind) => {
   const { status, bytes } = await colleague.get(paths.api.filePreview(fileId))
   expect(status).toBe(200)
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
+})
+
+it('makes as many as are asked for at once, in turn', async () => {
+  const path = paths.api.filePreview(await upload(await photo(40, 30).png().toBuffer()))
+  const replies = await Promise.all(Array.from({ length: 6 }, () => colleague.get(path)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
+})
+
+it('is not found when its bytes are gone', async () => {
+  const fileId = await upload(PNG)
+  const { rows } = await (await pool()).query(
+    'select storage_key as key from submission_files where id = $1',
+    [fileId],
+  )
+  await hideFile(rows[0].key)
+  expectRefusal(await colleague.get(paths.api.filePreview(fileId)), 404, 'file.not_found')
 })
 
 const vast = Buffer.from(PNG)

@@ -136,6 +136,23 @@ describe('who looks after a submission', () => {
     }
   })
 
+  it('is neither told of nor kept in the bin once the account may not open it', async () => {
+    const server = await connectMail()
+    const leaving = await makeAccount('event_coordinator')
+    for (const id of ids) await assign(leaving.id, id)
+    await colleague.post(paths.api.deleteSubmissions, { ids: [ids[0]] })
+    try {
+      await sendAssignmentNotice({ userId: leaving.id })
+      expect(server.mails.map(({ subject }) => subject)).toEqual(['1 registration for you'])
+      const manager = await staff('super_admin')
+      await manager.put(paths.api.user(leaving.id), { status: 'disabled' })
+    } finally {
+      await disconnectMail()
+      await colleague.post(paths.api.binRestore, { ids: [ids[0]] })
+    }
+    for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
+  })
+
   it('stays when only the status changes, and the status when only this does', async () => {
     await assign(helper.id)
     const changed = await colleague.put<Submission>(paths.api.submission(ids[0]), {

@@ -7,7 +7,7 @@ import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
@@ -109,6 +109,34 @@ describe('those that everybody has', () => {
     expect(after.needsLook).toBe(before.needsLook - 1)
     expect(after.mine).toBe(0)
   })
+
+  it('count what is assigned as nobody’s no more, and as new only where it is', async () => {
+    const account = await makeAccount('event_coordinator')
+    await (await pool()).query(
+      `update submissions set status = case when id = $1 then 'reviewed' else 'new' end
+         ::enum_submissions_status where id = any($2)`,
+      [ids[0], ids],
+    )
+    const before = (await list()).counts
+    for (const id of ids.slice(0, 2)) {
+      await coordinator.put(paths.api.submission(id), { assigneeId: account.id })
+    }
+    expect((await list()).counts).toEqual({
+      mine: 0,
+      unassigned: before.unassigned - 2,
+      needsLook: before.needsLook - 1,
+    })
+    await save({ name: 'My own', query: '?assignee=me', isShared: true }, admin)
+    expect((await list()).views[0]?.count).toBe(0)
+    const { counts, views } = await list(await openedSession(account))
+    expect([counts.mine, views[0]?.count], 'of whoever reads it').toEqual([2, 2])
+    for (const id of ids) await coordinator.put(paths.api.submission(id), { assigneeId: null })
+  })
+})
+
+it('are in the order of their names, whatever their case', async () => {
+  for (const name of ['cebu', 'Davao', 'Baguio']) await save({ name })
+  expect(await names()).toEqual(['Baguio', 'cebu', 'Davao'])
 })
 
 describe('whose they are', () => {

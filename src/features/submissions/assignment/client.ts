@@ -35,16 +35,21 @@ interface AssigneeChange {
 /** A mutation that shows the new assignee at once, and the old one again when it fails. */
 export function useSetAssignee() {
   const queries = useQueryClient()
-  const show = (id: number, assignee: Assignee) =>
-    updateCachedRows(queries, (row) => (row.id === id ? { ...row, assignee } : row))
+  const show = (id: number, assignee: Assignee, isDue = (_now: Assignee) => true) =>
+    updateCachedRows(queries, (row) =>
+      row.id === id && isDue(row.assignee) ? { ...row, assignee } : row,
+    )
   return useMutation({
+    // Requests run one after the other, so that the last choice is the one that stays stored.
+    scope: { id: 'submission-assignee' },
     mutationFn: ({ id, to }: AssigneeChange) =>
       put<Submission>(paths.api.submission(id), { assigneeId: to?.id ?? null }),
     onMutate: async ({ id, to }) => {
       await queries.cancelQueries({ queryKey: submissionKeys.all })
       show(id, to)
     },
-    onError: (_error, { id, from }) => show(id, from),
+    // Reverts only a row that still shows this choice, not a newer one that is being sent.
+    onError: (_error, { id, from, to }) => show(id, from, (now) => now?.id === to?.id),
     onSettled: () => refetchRows(queries),
   })
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import { renderInPortal } from '../../../../../tests/support/components'
+import { stubReplies } from '../../../../../tests/support/replies'
+import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
+import type { Submission } from '../../schema'
+import { SubmissionsScreen } from './submissions-screen'
+
+let before: string
+beforeEach(() => {
+  before = window.location.href
+})
+afterEach(() => {
+  window.history.replaceState(null, '', before)
+  vi.unstubAllGlobals()
+})
+
+const LAYOUT = `GET ${paths.api.submissionLayout}`
+const FORMS = `GET ${paths.api.forms}`
+const LIST = `GET ${paths.api.submissions}`
+const form = listedForm(3, { fields: [formField('church', 'Church')] })
+const listed = (...rows: Submission[]) =>
+  Response.json(rows, { headers: { 'X-Total-Count': `${rows.length}` } })
+const person = { reference: 'X', data: {}, seat: null }
+
+class SilentSource extends EventTarget {
+  close() {}
+}
+
+function show(replies: Record<string, unknown>, query = '') {
+  window.history.replaceState(null, '', `/admin/submissions${query}`)
+  vi.stubGlobal('EventSource', SilentSource)
+  const sent = stubReplies({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
+  renderInPortal(
+    <PathnameContext value="/admin/submissions">
+      <SearchParamsContext value={new URLSearchParams(query)}>
+        <SubmissionsScreen />
+      </SearchParamsContext>
+    </PathnameContext>,
+  )
+  return sent
+}
+
+it('hides the filters from a role that may not read registrations', async () => {
+  show({ [LIST]: 403 })
+  await screen.findByText('Not open to your role')
+  expect(screen.queryByLabelText('Filters')).toBeNull()
+})
+
+it('keeps the filters when the list could not be loaded', async () => {
+  show({ [LIST]: 500 })
+  await screen.findByText('The registrations could not be loaded')
+  screen.getByLabelText('Filters')
+})
+
+it.each([
+  ['?form=3&answer.church.has=Grace', true],
+  ['?form=3', false],
+])('at %s says why a family is listed as one: %s', async (query, isSaid) => {
+  const people = [7, 8].map((id, at) => ({ ...person, id, person: at + 1 }))
+  show({ [LIST]: listed(submissionRow(7, { people })) }, query)
+  await screen.findByText('#7')
+  expect(screen.queryByText(/A family or group is listed/) !== null).toBe(isSaid)
+})
+
+it('shows the list without the forms when those could not be loaded', async () => {
+  show({ [LIST]: listed(submissionRow(7)), [FORMS]: 500 })
+  await screen.findByText('Unknown Form')
+})
+
+it('shows the rows once, in the stored layout', async () => {
+  const { addresses } = show({
+    [LIST]: listed(submissionRow(7)),
+    [LAYOUT]: { rows: 25, columns: { all: 'notes' } },
+  })
+  await screen.findByRole('columnheader', { name: 'Notes' })
+  await waitFor(() => expect(addresses(LIST).at(-1)).toContain('limit=25'))
+})
