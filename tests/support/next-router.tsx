@@ -1,0 +1,31 @@
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+
+/** A router of Next that goes nowhere. */
+export const newRouter = () =>
+  ({
+    push: vi.fn(),
+    replace: vi.fn(),
+    refresh: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    prefetch: vi.fn(),
+  }) satisfies Partial<AppRouterInstance>
+
+interface RoutedProps {
+  router?: ReturnType<typeof newRouter>
+  /** What follows the question mark in the address. */
+  query?: string
+  children: ReactNode
+}
+
+export const Routed = ({ router = newRouter(), query = '', children }: RoutedProps) => (
+  <AppRouterContext value={router as unknown as AppRouterInstance}>
+    <SearchParamsContext value={new URLSearchParams(query)}>{children}</SearchParamsContext>
+  </AppRouterContext>
+)
