@@ -119,6 +119,14 @@ describe('findFileErrors', () => {
     })
   })
 
+  it('names those beyond the tenth', () => {
+    const eleven = Array.from({ length: 11 }, (_, at): [string, number] => [`f${at}`, 1])
+    expect(findFileErrors(sizes(...eleven))).toEqual({
+      f10: 'At most 10 files can be sent together',
+    })
+    expect(findFileErrors(sizes(...eleven.slice(1)))).toEqual({})
+  })
+
   it('names all of them when only their sum is too large', () => {
     expect(Object.keys(findFileErrors(sizes(['a', 21 * MB], ['b', 20 * MB])))).toEqual(['a', 'b'])
   })

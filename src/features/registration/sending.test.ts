@@ -23,7 +23,10 @@ const answerWith = (status: number, body: unknown) => {
 }
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('sends the answers under their key and brings back reference and number in line', async () => {
   const fetched = answerWith(201, {
@@ -116,6 +119,24 @@ it('is sure that nothing left a device that is offline all the while', async () 
   expect(await send()).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
 })
 
+it('gives up after a minute without a reply, and not when there is one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const controller = new AbortController()
+  const outcome = send(controller)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(controller.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual({ type: 'cut', mayBeStored: true, isOffline: false })
+  answerWith(201, {})
+  await send()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('has sent nothing when the code for several people cannot be loaded', async () => {
   vi.doMock('./party-form', () => Promise.reject(new TypeError('Failed to fetch')))
   const fetched = answerWith(201, {})
@@ -141,8 +162,9 @@ it.each([429, 500, 503])('reopens the form at hand on a %d', async (status) => {
 it('finds a form gone when the server says so', async () => {
   answerWith(404, { error: 'Form not found' })
   expect(await reopenForm(form)).toBeNull()
-  answerWith(200, { ...form, name: 'Night II' })
-  expect(await reopenForm(form)).toMatchObject({ name: 'Night II' })
+  const fetched = answerWith(200, { ...form, name: 'Night II' })
+  expect(await reopenForm({ ...form, lang: 'fil' })).toMatchObject({ name: 'Night II' })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/forms/night?lang=fil')
 })
 
 it('is JSON when no file is chosen', () => {

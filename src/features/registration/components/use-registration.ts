@@ -88,9 +88,10 @@ export function useRegistration(start: RegistrationStart) {
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The pressed button disappears, so the focus moves to the submit button.
-    flushSync(() => void submit(element))
+    // The pressed button disappears, so the focus moves to the submit button, which is rendered now.
+    flushSync(() => dispatch({ type: 'sending', progress: null }))
     focusSubmit(element)
+    void submit(element)
   }
 
   async function advance(element: HTMLFormElement) {

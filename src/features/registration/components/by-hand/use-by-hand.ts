@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { notify } from '@/components/ui/notify'
 import { halfTypedMessage } from '@/features/answers/half-typed'
 import type { TypedAnswer } from '@/features/forms/components/answers/answer-input'
@@ -41,14 +42,17 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   function begin() {
     key.current = newIdempotencyKey()
-    setAnswers({})
-    setFiles(new Map())
-    setNotKnown(new Set())
-    setAgreed(false)
-    setErrors({})
-    setProblem(undefined)
-    setCount(0)
-    setRound((before) => before + 1)
+    // Rendered first, because new inputs replace those that are filled in.
+    flushSync(() => {
+      setAnswers({})
+      setFiles(new Map())
+      setNotKnown(new Set())
+      setAgreed(false)
+      setErrors({})
+      setProblem(undefined)
+      setCount(0)
+      setRound((before) => before + 1)
+    })
     document.getElementById(inputId(form.fields.find(isQuestion)?.id ?? ''))?.focus()
   }
 

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventField } from '../../../../tests/support/event-form'
+import {
+  findThanks,
+  openRegistration,
+  press,
+  STORED,
+  shownIn,
+  submit,
+  type,
+  visitorForm,
+} from '../../../../tests/support/registration'
+import { sentAt, stubReplies } from '../../../../tests/support/ordered-replies'
+import { type Draft, findDraft, saveDraft } from '../draft'
+
+const NAME = eventField('name', 0, { label: 'Full name' })
+const LETTER = eventField('letter', 1, { label: 'Letter', fieldType: 'file' })
+const FORM = visitorForm([NAME, LETTER])
+const ANA: Draft = {
+  idempotencyKey: 'kept-key',
+  answers: { name: 'Ana' },
+  files: [],
+  unanswered: null,
+}
+const DAY = 86_400_000
+
+const keep = (draft: Partial<Draft> = {}, ago = 0) =>
+  saveDraft(localStorage, 'retreat', { ...ANA, ...draft }, Date.now() - ago)
+const isKept = () => findDraft(localStorage, 'retreat', FORM.fields, Date.now()) !== null
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+it('comes back with its key, and names the files to choose again', async () => {
+  const send = stubReplies([201, STORED])
+  keep({ files: ['letter'] })
+  openRegistration(FORM)
+  expect(shownIn(/^Full name/)).toBe('Ana')
+  expect((await screen.findByText(/^We kept what you typed/)).textContent).toContain('“Letter”')
+  submit()
+  expect(await screen.findByText(/choose this file again/)).toBeTruthy()
+  submit()
+  await findThanks()
+  expect(sentAt(send).key).toBe('kept-key')
+})
+
+it('still asks for its file when something else is typed first', async () => {
+  keep({ files: ['letter'] })
+  openRegistration(FORM)
+  type(/^Full name/, 'Ana Cruz')
+  window.dispatchEvent(new Event('pagehide'))
+  const { files, answers } = findDraft(localStorage, 'retreat', FORM.fields, Date.now()) ?? {}
+  expect([files, answers]).toEqual([['letter'], { name: 'Ana Cruz' }])
+})
+
+it('is sensitive for a day only', () => {
+  keep({}, 2 * DAY)
+  openRegistration({ ...FORM, fields: [{ ...NAME, isSensitive: true }] })
+  expect(shownIn(/^Full name/)).toBe('')
+  expect(isKept()).toBe(false)
+})
+
+it('is cleared by “Not yours?”', async () => {
+  keep()
+  openRegistration(FORM)
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear and start over' }))
+  expect(shownIn(/^Full name/)).toBe('')
+  expect(isKept()).toBe(false)
+})
+
+it('keeps boxes that were unticked again, which is an answer too', async () => {
+  const send = stubReplies([201, STORED])
+  const days = eventField('days', 1, { fieldType: 'checkbox', options: ['Sat', 'Sun'] })
+  keep({ answers: { name: 'Ana', days: [] } })
+  openRegistration(visitorForm([NAME, days]))
+  submit()
+  await findThanks()
+  expect(sentAt(send).body.data).toEqual({ name: 'Ana', days: [] })
+})
+
+it('is older than what was posted without script, whose attempt has the same key', async () => {
+  const send = stubReplies([201, STORED])
+  keep({ answers: { name: 'Older' } })
+  const attempt = { answers: { name: 'Posted' }, errors: {}, message: 'Please fix it' }
+  openRegistration(FORM, { attempt })
+  expect(shownIn(/^Full name/)).toBe('Posted')
+  expect(screen.queryByText(/^We kept what you typed/)).toBeNull()
+  submit()
+  await findThanks()
+  expect(sentAt(send).key).toBe('kept-key')
+})
+
+it('goes before what a link fills in', async () => {
+  history.replaceState(null, '', '/forms/retreat?prefill.name=Lea')
+  const { unmount } = openRegistration(FORM)
+  await waitFor(() => expect(shownIn(/^Full name/)).toBe('Lea'))
+  unmount()
+  keep({ answers: {}, files: ['letter'] })
+  openRegistration(FORM)
+  await screen.findByText(/^We kept what you typed/)
+  expect(shownIn(/^Full name/)).toBe('')
+})
+
+it('decides again what is shown after a link has filled in an answer', async () => {
+  const rule = { fieldId: 'name', is: 'given' } as const
+  const more = eventField('more', 1, { showWhen: { match: 'all', rules: [rule] } })
+  history.replaceState(null, '', '/forms/retreat?prefill.name=Lea')
+  openRegistration(visitorForm([NAME, more]))
+  await waitFor(() => expect(shownIn(/^Full name/)).toBe('Lea'))
+  await waitFor(() => expect(screen.getByLabelText(/^Label more/).closest('[hidden]')).toBeNull())
+})
+
+it('has a card for each of its people', async () => {
+  const party = { min: 1, max: 4, fieldIds: ['name'], nameFieldIds: ['name'], needsAdult: false }
+  const answers = { name: 'Ana', 'name-2': 'Ben', 'name-3': 'Carla' }
+  keep({ answers, people: 3 })
+  const fields = [{ ...NAME, person: 1, fieldId: 'name' }]
+  openRegistration(visitorForm(fields, { party, people: 1 }))
+  await screen.findByRole('group', { name: 'Person 3' })
+  const names = screen.getAllByLabelText(/^Full name/) as HTMLInputElement[]
+  expect(names.map(({ value }) => value)).toEqual(['Ana', 'Ben', 'Carla'])
+  press('Remove person 2')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Person 3' })).toBeNull())
+  const left = screen.getAllByLabelText(/^Full name/) as HTMLInputElement[]
+  expect(left.map(({ value }) => value)).toEqual(['Ana', 'Carla'])
+})

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventField } from '../../../../../tests/support/event-form'
+import {
+  findThanks,
+  openRegistration,
+  STORED,
+  shownIn,
+  submit,
+  type,
+  visitorForm,
+} from '../../../../../tests/support/registration'
+import { sentAt, stubHeldReply, stubReplies } from '../../../../../tests/support/ordered-replies'
+
+const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
+const CITY = eventField('city', 1, { label: 'City' })
+const FORM = visitorForm([NAME, CITY])
+const NOTICE = { version: 3, text: 'We keep it for a year.' }
+
+const kept = () => JSON.parse(localStorage.getItem('registration-draft:retreat') ?? 'null')
+const sendButton = () => screen.getByRole('button', { name: /^Submit/ })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+function fill(name = 'Ana') {
+  openRegistration(FORM)
+  type(/^Full name/, name)
+}
+
+describe('while it is sent', () => {
+  it('is sent once for two presses, and says so until the reply', async () => {
+    const { send, release } = stubHeldReply(201, STORED)
+    fill()
+    submit()
+    submit()
+    await waitFor(() => expect(sendButton().textContent).toBe('Submitting...'))
+    submit()
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true')
+    expect(sendButton().closest('form')?.getAttribute('aria-busy')).toBe('true')
+    release()
+    await findThanks()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('is remembered on the device, in case no reply comes before the page is closed', async () => {
+    const { send, release } = stubHeldReply(201, STORED)
+    fill()
+    submit()
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    expect(kept()).toMatchObject({
+      idempotencyKey: sentAt(send).key,
+      unanswered: { sent: { name: 'Ana' } },
+    })
+    release()
+    await findThanks()
+    expect(kept()).toBeNull()
+  })
+})
+
+describe('the thanks', () => {
+  it('have the focus, the number in line and the link, under an address that keeps them', async () => {
+    const link = 'https://one.example/my-registration/abc?lang=fil'
+    stubReplies([201, { ...STORED, queue: 3, link }])
+    openRegistration({ ...FORM, lang: 'fil' })
+    type(/^Full name/, 'Ana')
+    submit()
+    const heading = await findThanks()
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('You are number 3 on the waiting list.')).toBeTruthy()
+    const own = screen.getByRole('link', { name: /^See, change or cancel/ })
+    expect(own.getAttribute('href')).toBe('/my-registration/abc?lang=fil')
+    expect(location.pathname + location.search).toBe(
+      '/forms/retreat?submitted=K7M2-9QXD&own=abc&lang=fil',
+    )
+  })
+})
+
+describe('the browser itself sends', () => {
+  it.each<[string, boolean, (form: HTMLElement) => void]>([
+    ['the simple form', true, () => {}],
+    ['what it has sent before the script was there', false, (form) => (form.dataset.posted = '')],
+  ])('%s', async (_case, isPlain, prepare) => {
+    const send = stubReplies()
+    const { container } = openRegistration(FORM, { isPlain })
+    const form = container.querySelector('form') as HTMLFormElement
+    prepare(form)
+    let isPrevented: boolean | null = null
+    window.addEventListener(
+      'submit',
+      (event) => {
+        isPrevented = event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    submit()
+    expect(isPrevented).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is sent', () => {
+  it('has the token of the page and the version of the notice that was agreed to', async () => {
+    const send = stubReplies([201, STORED])
+    openRegistration({ ...FORM, notice: NOTICE })
+    type(/^Full name/, 'Ana')
+    fireEvent.click(screen.getByLabelText(/^I have read this and agree/))
+    submit()
+    await findThanks()
+    const { path, body } = sentAt(send)
+    expect(path).toBe('/api/forms/retreat/submit')
+    expect(body).toEqual({ data: { name: 'Ana' }, formToken: 'token', noticeVersion: '3' })
+  })
+
+  it('is nothing before the notice is agreed to', async () => {
+    const send = stubReplies()
+    openRegistration({ ...FORM, notice: NOTICE })
+    type(/^Full name/, 'Ana')
+    submit()
+    const box = screen.getByLabelText(/^I have read this and agree/)
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(box)
+    expect(box.getAttribute('aria-invalid')).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is refused', () => {
+  it('by the browser is told under the field that gets the cursor, and can be sent then', async () => {
+    const send = stubReplies([201, STORED])
+    openRegistration(FORM)
+    submit()
+    expect(await screen.findByText('Full name is required')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/))
+    expect(send).not.toHaveBeenCalled()
+    type(/^Full name/, 'Ana')
+    expect(screen.queryByText('Full name is required')).toBeNull()
+    submit()
+    await findThanks()
+  })
+
+  it('by the server is told under the field, keeps the answers and can be sent again', async () => {
+    const fields = { city: 'This city is full' }
+    const send = stubReplies([400, { error: 'Please fix it', fields }], [201, STORED])
+    fill()
+    type(/^City/, 'Cebu')
+    submit()
+    expect(await screen.findByText('This city is full')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^City/))
+    expect(sendButton().textContent).toBe('Submit Registration')
+    expect(shownIn(/^Full name/)).toBe('Ana')
+    submit()
+    await findThanks()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('what the visitor types is stored, and decides what is asked', async () => {
+  const rule = { fieldId: 'name', is: 'given' } as const
+  const city = eventField('city', 1, { label: 'City', showWhen: { match: 'all', rules: [rule] } })
+  openRegistration(visitorForm([NAME, city]))
+  const isShown = () => screen.getByLabelText(/^City/).closest('[hidden]') === null
+  await waitFor(() => expect(isShown()).toBe(false))
+  type(/^Full name/, 'Ana')
+  expect(isShown()).toBe(true)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toMatchObject({ answers: { name: 'Ana' } })
+})

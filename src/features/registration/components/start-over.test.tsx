@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventField } from '../../../../tests/support/event-form'
+import {
+  findThanks,
+  openRegistration,
+  press,
+  STORED,
+  shownIn,
+  submit,
+  type,
+  visitorForm,
+} from '../../../../tests/support/registration'
+import { sentAt, stubReplies } from '../../../../tests/support/ordered-replies'
+
+const NAME = eventField('name', 0, { label: 'Full name' })
+const FORM = visitorForm([NAME])
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+const kept = () => localStorage.getItem('registration-draft:retreat')
+const here = () => location.pathname + location.search
+
+async function register(form = FORM, start: Parameters<typeof openRegistration>[1] = {}) {
+  openRegistration(form, start)
+  type(/^Full name/, 'Ana')
+  submit()
+  await findThanks()
+}
+
+describe('Submit Another', () => {
+  it('reads the form again, empty, under its address and with another key', async () => {
+    const again = { ...FORM, fields: [{ ...NAME, label: 'Whole name' }] }
+    const send = stubReplies([201, STORED], [200, again], [201, STORED])
+    await register()
+    expect(here()).toBe('/forms/retreat?submitted=K7M2-9QXD')
+    press('Submit Another')
+    await screen.findByLabelText(/^Whole name/)
+    expect(sentAt(send).path).toBe('/api/forms/retreat')
+    expect(shownIn(/^Whole name/)).toBe('')
+    expect(here()).toBe('/forms/retreat')
+    type(/^Whole name/, 'Ben')
+    submit()
+    await findThanks()
+    expect(sentAt(send, 2).key).not.toBe(sentAt(send, 0).key)
+  })
+
+  it('says so when the form was closed meanwhile', async () => {
+    stubReplies([201, STORED], [404, { error: 'Form not found' }])
+    await register()
+    press('Submit Another')
+    const heading = await screen.findByRole('heading', { name: 'Form Not Found' })
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('opens the page anew for a form that needs more code by now', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const steps = [NAME, eventField('part', 1, { fieldType: 'section' })]
+    stubReplies([201, STORED], [200, visitorForm(steps, { hasSteps: true })])
+    await register()
+    press('Submit Another')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/forms/retreat'))
+  })
+
+  it('stays with the simple form and its address', async () => {
+    stubReplies([201, STORED], [200, FORM])
+    // The simple form is sent by the browser itself, unless an earlier attempt had no reply.
+    const unanswered = { sent: { name: 'Ana' } }
+    const draft = { idempotencyKey: 'key', answers: { name: 'Ana' }, files: [], unanswered }
+    localStorage.setItem(
+      'registration-draft:retreat',
+      JSON.stringify({ ...draft, savedAt: Date.now(), days: 7 }),
+    )
+    await register(FORM, { isPlain: true })
+    press('Submit Another')
+    await screen.findByLabelText(/^Full name/)
+    expect(here()).toBe('/forms/retreat?plain=1')
+  })
+})
+
+describe('Clear the form', () => {
+  async function clear() {
+    press('Clear the form')
+    await screen.findByText(/The form is empty again/)
+  }
+
+  it('empties form and device, and a person after that has another key', async () => {
+    const send = stubReplies('lost', [201, STORED])
+    openRegistration(FORM)
+    type(/^Full name/, 'Ana')
+    submit()
+    await screen.findByRole('button', { name: 'Try again' })
+    await clear()
+    expect([shownIn(/^Full name/), kept()]).toEqual(['', null])
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    type(/^Full name/, 'Ben')
+    submit()
+    await findThanks()
+    expect(sentAt(send, 1).key).not.toBe(sentAt(send, 0).key)
+  })
+
+  it('can be undone, with the key of an attempt without a reply', async () => {
+    const send = stubReplies('lost', [201, STORED])
+    openRegistration(FORM)
+    type(/^Full name/, 'Ana')
+    submit()
+    await screen.findByRole('button', { name: 'Try again' })
+    await clear()
+    press('Undo')
+    expect(shownIn(/^Full name/)).toBe('Ana')
+    press('Try again')
+    await findThanks()
+    expect(sentAt(send, 1).key).toBe(sentAt(send, 0).key)
+  })
+
+  it('cannot be undone any more once something was typed', async () => {
+    stubReplies('lost')
+    openRegistration(FORM)
+    type(/^Full name/, 'Ana')
+    submit()
+    await screen.findByRole('button', { name: 'Try again' })
+    await clear()
+    type(/^Full name/, 'Ben')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { vi } from 'vitest'
+import type { PublicParty } from '@/features/forms/party/party'
+import type { EventForm } from '@/features/forms/schema'
+import { ByHandForm } from '@/features/registration/components/by-hand/by-hand-form'
+import { renderInPortal } from './components'
+import { eventField, eventForm } from './event-form'
+import { stubReplies } from './ordered-replies'
+
+export const BY_HAND_FORM = eventForm(
+  [
+    eventField('name', 0, { label: 'Full name', isRequired: true }),
+    eventField('email', 1, { label: 'Mail', fieldType: 'email' }),
+    eventField('born', 2, { label: 'Birthday', fieldType: 'date' }),
+  ],
+  1,
+)
+
+/** Renders the form in which staff add a registration. Returns the router's `push`. */
+export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) {
+  const push = vi.fn()
+  renderInPortal(
+    <AppRouterContext value={{ push } as never}>
+      <ByHandForm form={form} party={party} />
+    </AppRouterContext>,
+  )
+  return push
+}
+
+/** Replies to what is added; other requests find nothing. */
+export function stubAdding(...replies: Parameters<typeof stubReplies>) {
+  const send = stubReplies(...replies)
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.includes('/registrations') ? send(path, init) : Promise.resolve(Response.json([])),
+  )
+  return send
+}
+
+export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
+export const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(control(label), { target: { value } })
+
+export const tick = (label: string | RegExp) => fireEvent.click(control(label))
+
+export const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add registration' }))

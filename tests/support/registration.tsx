@@ -1,0 +1,62 @@
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { PublicForm } from '@/features/forms/schema'
+import { Registration } from '@/features/registration/components/registration'
+import type { RegistrationStart } from '@/features/registration/registration-state'
+
+// A page loads these when they are needed, which may take long on a busy machine.
+import '@/components/ui/toaster'
+import '@/features/registration/components/draft-notice'
+import '@/features/registration/components/more/more'
+import '@/features/registration/components/party/people-cards'
+import '@/features/registration/components/sending/sending-state'
+import '@/features/registration/prefill'
+import '@/features/registration/sending'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+export const visitorForm = (
+  fields: PublicForm['fields'],
+  over: Partial<PublicForm> = {},
+): PublicForm => ({ name: 'Retreat', slug: 'retreat', description: null, fields, ...over })
+
+const NOTHING = { picture: null, strip: null, languageSwitch: null, occasion: null }
+
+/** Renders the page of a visitor's form. */
+export const openRegistration = (form: PublicForm, start: Partial<RegistrationStart> = {}) =>
+  render(
+    <AppRouterContext value={{} as never}>
+      <Registration
+        form={form}
+        formToken="token"
+        attempt={null}
+        isPlain={false}
+        {...NOTHING}
+        {...start}
+      />
+    </AppRouterContext>,
+  )
+
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+export const shownIn = (label: string | RegExp) =>
+  (screen.getByLabelText(label) as HTMLInputElement).value
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+/** `fireEvent` alone would hide the file from `FormData`. */
+export function chooseFile(label: string | RegExp, file: File) {
+  const input = screen.getByLabelText<HTMLInputElement>(label)
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  fireEvent.change(input)
+}
+
+export const submit = () => press(/^Submit/)
+
+export const STORED = { id: 1, reference: 'K7M2-9QXD', seat: null, queue: null, link: '' }
+
+export const findThanks = () => screen.findByRole('heading', { name: 'Thank You!' })
