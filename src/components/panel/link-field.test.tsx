@@ -39,7 +39,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function open(value: string | null, readOnly = false) {
   form.value = value
-  render(<LinkField {...({ field: { name: 'to' }, path: 'menu.to', readOnly } as never)} />)
+  const given = { field: { name: 'to' }, path: 'menu.to', readOnly } as object
+  render(<LinkField {...(given as ComponentProps<typeof LinkField>)} />)
   return form.list
 }
 

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { bridge } from './bridge'
 import { countIgnored, countUndeclared, isBehindUndeclaredProxy } from './undeclared-proxy'
+
+beforeEach(() => {
+  bridge.forwarding = { all: 0, forwarded: 0, ignored: { hour: 0, here: 0, before: 0 } }
+})
 
 it('is found out once, when most of some requests were forwarded', () => {
   const count = (times: number, forwarded: boolean) =>
