@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { act, render } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkField } from './link-field'
 

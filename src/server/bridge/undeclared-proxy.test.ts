@@ -3,7 +3,8 @@ import { bridge } from './bridge'
 import { countIgnored, countUndeclared, isBehindUndeclaredProxy } from './undeclared-proxy'
 
 beforeEach(() => {
-  bridge.forwarding = { all: 0, forwarded: 0, ignored: { hour: 0, here: 0, before: 0 } }
+  const ignored = { hour: 0, here: 0, before: 0 }
+  Object.assign(bridge.forwarding, { all: 0, forwarded: 0, ignored })
 })
 
 it('is found out once, when most of some requests were forwarded', () => {
