@@ -14,7 +14,8 @@ let server: Server
 /** The headers of what has reached Next. */
 let reached: IncomingHttpHeaders[]
 let isProxy: (address: string) => boolean
-const { limitPages } = bridge
+const { limitPages, forwarding } = bridge
+const counted = structuredClone(forwarding)
 
 const next = async (
   { headers }: Parameters<Parameters<typeof buildRequests>[0]>[0],
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
+  Object.assign(forwarding, counted)
   await new Promise((resolve) => server.close(resolve))
   rmSync(folder, { recursive: true })
 })
@@ -136,15 +138,15 @@ it('a page has the number of its scripts, which Next is told, and no broken stat
 })
 
 it('pages are limited, and neither data nor the files of Next', async () => {
-  const counted: string[] = []
+  const asked: string[] = []
   bridge.limitPages = async (address) => {
-    counted.push(address)
+    asked.push(address)
     return new Response('Please wait', { status: 429 })
   }
   vi.stubEnv('PUBLIC_URL', 'https://example.org')
   expect((await ask('/admin')).status).toBe(429)
   expect((await ask('/api/admin/session')).status).toBe(200)
-  expect(counted).toEqual(['127.0.0.1'])
+  expect(asked).toEqual(['127.0.0.1'])
   expect(reached).toHaveLength(1)
 })
 

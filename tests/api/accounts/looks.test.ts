@@ -50,6 +50,18 @@ describe('a look at one registration', () => {
     expect(await logOf(id)).toHaveLength(2)
   })
 
+  it.each<[string, (id: number) => string]>([
+    ['itself', paths.api.submission],
+    ['its notes', paths.api.submissionNotes],
+    ['its earlier answers', paths.api.submissionAnswers],
+    ['its messages and files', paths.api.submissionDelivery],
+    ['others of the same person', paths.api.submissionAlike],
+  ])('at %s alone leaves its line', async (_part, address) => {
+    const id = await registered()
+    await client.get(address(id))
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['submission.viewed'])
+  })
+
   it('by its address, in an export, by a download and by a change all stand in its log', async () => {
     const { body } = await registerWithFiles(form, { [form.ids.Name]: 'Ben' }, [
       [form.ids.Letter, asFile(PDF, 'letter of Ben.pdf')],
@@ -165,15 +177,24 @@ describe('lists', () => {
   })
 
   it.each([
-    ['the bin', () => paths.api.bin, 'submissions.bin_listed'],
-    ['possible spam', () => paths.api.suspectedSubmissions, 'submissions.listed'],
-    ['suspected testimonies', () => paths.api.suspectedTestimonies, 'testimonies.listed'],
-    ['a waiting list', () => paths.api.formWaiting(form.id), 'submissions.listed'],
-  ])('%s leaves its line', async (_list, address, action) => {
+    ['the bin', () => client.get(paths.api.bin), 'submissions.bin_listed'],
+    ['possible spam', () => client.get(paths.api.suspectedSubmissions), 'submissions.listed'],
+    [
+      'suspected testimonies',
+      () => client.get(paths.api.suspectedTestimonies),
+      'testimonies.listed',
+    ],
+    ['a waiting list', () => client.get(paths.api.formWaiting(form.id)), 'submissions.listed'],
+    [
+      'what is new in a list',
+      () => client.post(paths.api.refreshRowsInView, { filters: {}, came: [2_147_483_647] }),
+      'submissions.listed',
+    ],
+  ])('%s leaves its line', async (_list, look, action) => {
     await passTime()
     const before = (await linesOfLooker()).find((line) => line.action === action)?.id
-    await client.get(address())
-    await client.get(address())
+    expect((await look()).status).toBe(200)
+    await look()
     const [line] = await linesOfLooker()
     expect(line).toMatchObject({ action })
     expect(line?.id).not.toBe(before)

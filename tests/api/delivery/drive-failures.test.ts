@@ -126,9 +126,10 @@ describe('goes on by itself', () => {
     ['after a connection cut before a byte', { on: 'part', how: 'cut', after: 0 }],
     ['after a cut far into the file', { on: 'part', how: 'cut', from: 4_000_000, after: 70_000 }],
     ['after a server error', answered('part', 502, 'backendError')],
+    ['after many cuts, each further on', { on: 'part', how: 'cut', after: 300_000, times: 12 }],
   ])('%s', async (_case, fault) => {
     const file = await registerFile(pdfOf(5_000_000))
-    drive.fail({ ...fault, times: 1 })
+    drive.fail({ times: 1, ...fault })
     await uploadToDrive(file)
     await expectArrived(file)
     expect(drive.calls.filter((call) => call === 'start')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool } from '@/lib/database/db'
@@ -41,6 +41,27 @@ it('answers 503 and names the part that fails', async () => {
   } finally {
     mend()
   }
+})
+
+it.each<[string, (names: string[]) => string[]]>([
+  ['a queue is missing', (names) => names.filter((name) => name !== 'own.send')],
+  [
+    'there is none for what was given up',
+    (names) => names.filter((name) => !name.includes('.dead')),
+  ],
+])('the queue fails when %s', async (_what, change) => {
+  const { rows } = await (await pool()).query<{ name: string }>('select name from jobs.queue')
+  const names = change(rows.map(({ name }) => name)).map((name) => ({ name }))
+  const asked = vi.spyOn(await pool(), 'query')
+  const real = asked.getMockImplementation() ?? Object.getPrototypeOf(await pool()).query
+  asked.mockImplementation(function (this: unknown, ...args: unknown[]) {
+    if (args[0] === 'select name from jobs.queue') return Promise.resolve({ rows: names })
+    return real.apply(this, args)
+  } as never)
+  const { status, body } = await ask()
+  asked.mockRestore()
+  expect(status).toBe(503)
+  expect(body).toMatchObject({ status: 'failing', database: 'ok', queue: 'failing' })
 })
 
 it('is alive whatever its parts do, and ready when they answer', async () => {
@@ -135,6 +156,10 @@ describe('outside systems', () => {
       await waitUntil('the end of the sign-in is known', async () => (await endsAt()) !== null)
       const days = (Date.parse((await endsAt()) ?? '') - Date.now()) / (24 * 60 * 60 * 1000)
       expect(days).toBeCloseTo(3, 1)
+      drive.endSignInIn(undefined)
+      drive.revokeTokens()
+      await uploadToDrive(await registerFile())
+      await waitUntil('a sign-in without an end', async () => (await endsAt()) === null)
     } finally {
       await disconnectDrive(drive)
       await (await pool()).query(`delete from payload_kv where key = 'drive.sign_in_ends'`)

@@ -2,7 +2,9 @@ import { afterAll, expect, it, vi } from 'vitest'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { tidySearch } from '@/lib/database/search-upkeep'
+import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
+import { keepTallies } from '@/lib/tallies/upkeep'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm, register } from '../../support/api/forms'
 import { staff } from '../../support/api/staff'
@@ -52,4 +54,21 @@ it('has room at the index’s end for the worst minute', async () => {
     `select reloptions from pg_class where relname = 'submissions_search_trgm'`,
   )
   expect(rows).toEqual([{ reloptions: ['gin_pending_list_limit=32768'] }])
+})
+
+it('goes on when the database has failed, and so do the counts', async () => {
+  const connections = await pool()
+  const down = new Error('down') as never
+  const asked = vi.spyOn(connections, 'query').mockRejectedValueOnce(down)
+  const opened = vi.spyOn(connections, 'connect').mockRejectedValueOnce(down)
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const end = new AbortController()
+  const work = [tidySearch(end.signal), keepTallies(end.signal)]
+  await waitUntil('both try again', () => {
+    return asked.mock.calls.length > 1 && opened.mock.calls.length > 1
+  })
+  end.abort()
+  await Promise.all(work)
+  expect(logged.mock.calls.map(([, message]) => message).sort()).toEqual(['counts', 'search index'])
+  vi.restoreAllMocks()
 })

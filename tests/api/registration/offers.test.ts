@@ -94,6 +94,22 @@ const pass = async (id: number) =>
     (await offerOf(id)).id,
   ])
 
+it('answers a plain form with the page of the offer, in its language', async () => {
+  const token = issueOwnerToken('place-offer', 2_147_483_647)
+  const press = (query: string) =>
+    visitor().send(paths.api.offer(token) + query, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    })
+  const reply = await press('?answer=accept&lang=fil')
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    303,
+    `${paths.offer(token)}?lang=fil`,
+  ])
+  expect((await press('?answer=decline')).headers.get('location')).toBe(paths.offer(token))
+})
+
 describe('a place that comes free', () => {
   it('is offered in the order of the line, and nobody new passes', async () => {
     const server = await connectMail()

@@ -305,8 +305,11 @@ describe('cancelling', () => {
   it('works in a form without limits, whose later limits leave it out', async () => {
     const plain = await openForm({ Name: 'text' })
     const { body } = await register(plain, byId(plain, { Name: 'Ana' }))
-    const page = await postOwnPage(paths.api.ownCancel(tokenOf(body.link)))
-    expect(page.headers.get('location')).toBe(`${paths.own(tokenOf(body.link))}?done=cancelled`)
+    const own = paths.own(tokenOf(body.link))
+    const page = await postOwnPage(`${paths.api.ownCancel(tokenOf(body.link))}?lang=fil`)
+    expect(page.headers.get('location')).toBe(`${own}?done=cancelled&lang=fil`)
+    const asked = await postOwnPage(paths.api.ownErase(tokenOf(body.link)))
+    expect(asked.headers.get('location')).toBe(`${own}?done=erasure`)
     expect((await get(tokenOf(body.link))).seat).toBe('cancelled')
     const { body: places } = await organiser.put<Places>(paths.api.formPlaces(plain.id), {
       ...NONE,
@@ -349,9 +352,12 @@ describe('a changed e-mail address', () => {
     const sealed = linkIn(server.mails[0]?.text)
     expect(server.mails[1]?.text).toContain(reference)
     expect(server.mails[1]?.text).not.toContain(fresh)
-    for (let twice = 0; twice < 2; twice++) {
-      expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
-    }
+    expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
+    const again = await postOwnPage(`${paths.api.ownAddress(sealed)}?lang=fil`)
+    expect([again.status, again.headers.get('location')]).toEqual([
+      303,
+      `${paths.ownAddress(sealed)}?lang=fil`,
+    ])
     expect((await answersOf(id)).Email).toBe(fresh)
     const { body: history } = await organiser.get<Correction[]>(paths.api.submissionAnswers(id))
     expect(history.filter(({ fieldId }) => fieldId === form.ids.Email)).toMatchObject([

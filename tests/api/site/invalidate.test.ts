@@ -1,5 +1,8 @@
+import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cms } from '@/lib/cms'
+import { invalidate } from '@/lib/content/invalidate'
 import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
@@ -34,3 +37,16 @@ it.each<[string, object]>([
     await waitUntil('the notice', () => heard > before)
   },
 )
+
+it('what is published is told when it can be read, not before', async () => {
+  const req = await createLocalReq({}, await cms())
+  await initTransaction(req)
+  await listener.query('select 1')
+  const before = heard
+  await invalidate(req)
+  // A notice that has been sent arrives before the answer to this.
+  await listener.query('select 1')
+  expect(heard).toBe(before)
+  await commitTransaction(req)
+  await waitUntil('the notice', () => heard > before)
+})

@@ -8,8 +8,9 @@ import { cms } from '@/lib/cms'
 import { linkResolver } from '@/lib/content/links/resolve'
 import { findTargets } from '@/lib/content/links/targets'
 import { pool } from '@/lib/database/db'
+import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import type { Client } from '../../support/api/api'
+import type { Client, Reply } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
 import { staff } from '../../support/api/staff'
@@ -189,7 +190,9 @@ describe.each([page, form, document])('$kind', (target) => {
     expect(await told()).toEqual([])
 
     if (target.isKept) {
-      expectRefusal((await target.remove(id)) as never, 409, 'content.in_use')
+      const refused = (await target.remove(id)) as Reply<ErrorBody>
+      expectRefusal(refused, 409, 'content.in_use')
+      expect(refused.body.error).toMatch(/^This is in use: ([^;]+; ){4}2 more\. Choose another one/)
       expect(await shown()).toEqual(everywhere(renamed))
       await linkTo([])
     }

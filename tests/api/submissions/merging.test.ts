@@ -81,11 +81,15 @@ describe('others of the same person', () => {
     const byName = await send({ 'First name': 'LIGAYÁ', 'Last name': 'Magsaysay' })
     await send({ 'First name': 'Ligaya', 'Last name': 'Magsaysay-Cruz' })
     await send({ 'First name': 'Mother', Note: 'Child of ligaya@example.org, 0917 555 7101' })
+    await (await pool()).query(`delete from rate_limits where key like 'look:%'`)
+    const looks = async () => (await readLastAuditLines('submissions.listed', 1000)).length
+    const before = await looks()
     expect(await found(first)).toEqual([
       [byName, ['name']],
       [byPhone, ['phone']],
       [byMail, ['email']],
     ])
+    expect(await looks()).toBe(before + 1)
     expect(await found(byPhone)).toEqual([[first, ['phone']]])
   })
 

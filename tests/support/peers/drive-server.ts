@@ -39,9 +39,9 @@ export interface DriveServer {
   store: DriveStore
   /**
    * Makes new tokens say that the sign-in ends in this many seconds, as Google does for an
-   * unpublished app.
+   * unpublished app; `undefined`: that it does not end.
    */
-  endSignInIn: (seconds: number) => void
+  endSignInIn: (seconds: number | undefined) => void
   calls: DriveCall[]
   fail: (fault: Fault) => void
   mend: () => void
