@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sessionHasPermission } from '@/features/staff/sessions/server/session-still'
 import type { RefreshedRows } from '@/features/submissions/live/schema'
+import { listMissed } from '@/features/submissions/live/server/live'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
@@ -118,6 +119,42 @@ describe('the stream', () => {
     expect(missed?.came).not.toContain(gone)
     const long = await openStream(organiser, `${paths.api.changes}?since=1`)
     expect(await long.events.next()).toEqual({ came: [], changed: [], isMore: true })
+  })
+
+  it('tells afterwards of every kind of change, also of old rows', async () => {
+    const own = await openForm({ Name: 'text' })
+    const { id } = (await register(own, byId(own, { Name: 'Ana' }))).body
+    const { id: assigneeId } = await makeAccount('event_coordinator')
+    const match = { filters: { formId: own.id }, count: 1 }
+    const [statuses, assignees] = [{ reviewed: [id] }, [{ assigneeId: null, ids: [id] }]]
+    const changes: [string, () => Promise<{ status: number }>][] = [
+      ['status', () => organiser.put(paths.api.submission(id), { status: 'reviewed' })],
+      [
+        'all that match',
+        () => organiser.put(paths.api.matchingStatus, { ...match, status: 'completed' }),
+      ],
+      [
+        'statuses undone',
+        () => organiser.post(paths.api.restoreStatuses, { status: 'completed', earlier: statuses }),
+      ],
+      ['assignee', () => organiser.put(paths.api.matchingAssignee, { ...match, assigneeId })],
+      [
+        'assignee undone',
+        () => organiser.post(paths.api.restoreAssignees, { assigneeId, earlier: assignees }),
+      ],
+      ['bin', () => organiser.post(paths.api.deleteSubmissions, { ids: [id] })],
+      ['out of the bin', () => organiser.post(paths.api.binRestore, { ids: [id] })],
+    ]
+    for (const [name, change] of changes) {
+      await (await pool()).query(
+        `update submissions set created_at = now() - interval '1 day',
+           updated_at = now() - interval '1 day' where id = $1`,
+        [id],
+      )
+      const since = Date.now()
+      expect((await change()).status, name).toBeLessThan(300)
+      expect((await listMissed(since, Date.now()))?.changed, name).toContain(id)
+    }
   })
 
   it('ends with the process, and with whoever leaves', async () => {
