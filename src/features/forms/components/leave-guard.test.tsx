@@ -115,13 +115,17 @@ function goBack() {
 
 it('Back asks each time, and leaves this screen and the added entry together', () => {
   const go = vi.spyOn(history, 'go').mockImplementation(() => {})
-  open(true)
+  const { given } = open(true)
+  // A link that was pressed before is not what Back leaves by.
+  fireEvent.click(link())
+  press('Keep editing')
   for (const answer of ['Keep editing', 'Leave']) {
     goBack()
     expect(question()).not.toBeNull()
     press(answer)
   }
   expect(go.mock.calls).toEqual([[-2]])
+  expect(given.replace).not.toHaveBeenCalled()
 })
 
 it('after a save the added entry is taken away, so that one Back is enough', () => {

@@ -17,6 +17,7 @@ import { useFormActions } from './use-form-actions'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'execCommand')
 })
 
 const CALL = `POST ${paths.api.formDuplicate(TWO_FIELDS.id)}`
@@ -68,10 +69,8 @@ it('a copy that failed can be tried again', async () => {
 
 it('says so when the browser does not let the link be copied', async () => {
   open()
-  vi.stubGlobal('navigator', {
-    clipboard: { writeText: () => Promise.reject(new Error('denied')) },
-  })
-  document.execCommand = () => false
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  Object.assign(document, { execCommand: () => false })
   press('Copy link')
   await waitFor(() => expect(said()).toBe('Failed to copy the link'))
 })

@@ -5,7 +5,10 @@ import { toastStore } from '@/components/ui/notify'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
 import { PrefillDialog } from './prefill-dialog'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'execCommand')
+})
 
 const FORM = eventForm(
   [
@@ -43,6 +46,7 @@ it('copies the link with what was entered, and asks only what a link can answer'
 
 it('says so when the link cannot be copied, or when there is nothing to enter', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  Object.assign(document, { execCommand: () => false })
   open({ ...FORM, fields: [] })
   expect(screen.getByText('No field can be filled in')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
