@@ -130,3 +130,14 @@ it('an undo that fails can be tried again in the list', async () => {
   await waitFor(() => expect(first.getAttribute('aria-busy')).toBeNull())
   expect(kept()).toHaveLength(2)
 })
+
+it('pressed again before the answer, undoes the change once', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { bodies } = stubReplies({ [RESTORE]: () => promise })
+  renderInPortal(<UndoButton />)
+  undo()
+  undo()
+  resolve({ restored: 2 })
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  expect(bodies(RESTORE)).toEqual([NEWEST])
+})

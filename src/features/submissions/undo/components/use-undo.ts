@@ -50,26 +50,31 @@ function noticeOf(change: Change, count: number): Notice {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
+/** Ids of changes whose undo has been sent and not answered. */
+const underWay = new Set<RecentChange['id']>()
+
 /** Undo leaves statuses, assignees and deletions alone that have been changed since. */
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()
-  const undo = (recent: RecentChange): Promise<void> => {
+  const undo = async (recent: RecentChange): Promise<void> => {
+    if (underWay.has(recent.id)) return
+    underWay.add(recent.id)
     const key = `undo ${recent.id}`
     unsentChanges.forget(key)
-    return takeBack(recent.change).then(
-      (count) => {
-        recentChanges.remove(account, recent.id)
-        notify(noticeOf(recent.change, count))
-      },
-      (error) => {
-        if (isRefused(error)) recentChanges.remove(account, recent.id)
-        notify(
-          notices.undoFailed(errorSentence(error)),
-          retryAction(error, () => void undo(recent), key),
-        )
-      },
-    )
+    try {
+      const count = await takeBack(recent.change)
+      recentChanges.remove(account, recent.id)
+      notify(noticeOf(recent.change, count))
+    } catch (error) {
+      if (isRefused(error)) recentChanges.remove(account, recent.id)
+      notify(
+        notices.undoFailed(errorSentence(error)),
+        retryAction(error, () => void undo(recent), key),
+      )
+    } finally {
+      underWay.delete(recent.id)
+    }
   }
   return {
     undo,

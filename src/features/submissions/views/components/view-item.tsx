@@ -15,10 +15,11 @@ const notifyFailed = (error: unknown) => notify(notices.viewFailed(errorSentence
 export function ViewItem({ view }: { view: SavedView }) {
   const { id, name, isShared, mayChange, query, count, isEstimated } = view
   const mayShare = useCan('views.share')
-  const { mutateAsync: change } = useChangeView()
-  const { mutateAsync: remove } = useDeleteView()
+  const { mutateAsync: change, isPending: isChanging } = useChangeView()
+  const { mutateAsync: remove, isPending: isRemoving } = useDeleteView()
   const { mutateAsync: save } = useSaveView()
   const [isRenaming, setRenaming] = useState(false)
+  const loading = isChanging || isRemoving
 
   const apply = (input: ChangeViewInput) =>
     change({ id, ...input }).then((saved) => notify(notices.viewSaved(saved.name)), notifyFailed)
@@ -59,21 +60,24 @@ export function ViewItem({ view }: { view: SavedView }) {
             id={`rename-${id}`}
             icon={PenLine}
             label={`Rename ${name}`}
+            loading={loading}
             onClick={() => setRenaming(true)}
           />
           <ItemButton
             icon={ListRestart}
             label={`Make ${name} the list as it is now`}
+            loading={loading}
             onClick={() => apply({ query: window.location.search })}
           />
           {mayShare && (
             <ItemButton
               icon={Sharing}
               label={isShared ? `Stop sharing ${name}` : `Share ${name}`}
+              loading={loading}
               onClick={() => apply({ isShared: !isShared })}
             />
           )}
-          <ItemButton icon={Trash2} label={`Delete ${name}`} onClick={takeAway} />
+          <ItemButton icon={Trash2} label={`Delete ${name}`} loading={loading} onClick={takeAway} />
         </>
       )}
     </li>
@@ -84,11 +88,13 @@ interface ItemButtonProps {
   id?: string
   icon: typeof Check
   label: string
+  /** A change of this view is being sent. */
+  loading: boolean
   onClick: () => void
 }
 
-const ItemButton = ({ id, icon: Icon, label, onClick }: ItemButtonProps) => (
-  <Button id={id} variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
+const ItemButton = ({ icon: Icon, label, ...button }: ItemButtonProps) => (
+  <Button {...button} variant="quiet" size="icon" aria-label={label} title={label}>
     <Icon aria-hidden strokeWidth={1.75} />
   </Button>
 )

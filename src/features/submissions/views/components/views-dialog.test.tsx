@@ -138,3 +138,14 @@ it('says why it could not be deleted', async () => {
   await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
   screen.getByRole('button', { name: 'Delete Cebu' })
 })
+
+it('a view is changed once, however often a button is pressed before the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { bodies } = await show({ [`DELETE ${ONE}`]: () => promise, [`PUT ${ONE}`]: view })
+  await press('Delete Cebu')
+  await press('Delete Cebu')
+  await press('Make Cebu the list as it is now')
+  resolve({})
+  await waitFor(() => expect(lastToast()[1]).toContain('Cebu'))
+  expect([bodies(`DELETE ${ONE}`).length, bodies(`PUT ${ONE}`).length]).toEqual([1, 0])
+})
