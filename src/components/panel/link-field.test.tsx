@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-
 import { act, render } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import type { TextFieldClientProps } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkField } from './link-field'
 
@@ -41,8 +40,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function open(value: string | null, readOnly = false) {
   form.value = value
-  const given = { field: { name: 'to' }, path: 'menu.to', readOnly } as object
-  render(<LinkField {...(given as ComponentProps<typeof LinkField>)} />)
+  const field = { name: 'to' } as TextFieldClientProps['field']
+  render(<LinkField field={field} path="menu.to" readOnly={readOnly} />)
   return form.list
 }
 

@@ -44,6 +44,17 @@ it('a press in a block opens that block’s field, or the block', () => {
   expect(press(['anything'], 1)).toBe('blocks.1')
 })
 
+it('a short text is no part of a longer one', () => {
+  const values = { name: { value: 'Ana' } }
+  expect(findPressedField(values, { words: ['banana'], block: null })).toBeNull()
+  expect(findPressedField(values, { words: ['ana'], block: null })).toBe('name')
+})
+
+it('sends the preview no more texts than it can look for', () => {
+  const values = Array.from({ length: 40 }, (_, at) => [`list.${at}.title`, { value: `No. ${at}` }])
+  expect(previewTextsOf(Object.fromEntries(values), 'list')).toHaveLength(24)
+})
+
 it('a field inside a longer text is found by its part', () =>
   expect(press(['national worship: answer the call on march 27'])).toBe('hero.slides.1.title'))
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BlockTitle, RowTitle } from './row-title'
 
 const { row } = vi.hoisted(() => ({
@@ -9,7 +9,14 @@ const { row } = vi.hoisted(() => ({
 // Loads styles, which only the build can.
 vi.mock('@payloadcms/ui', () => ({ useRowLabel: () => row, useCollapsible: () => row }))
 
-beforeEach(() => row.toggle.mockReset())
+// The title of a linked row would be requested by a timer.
+beforeEach(() => {
+  row.toggle.mockReset()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const title = () => screen.getByText(/./).textContent
 

@@ -40,6 +40,12 @@ it('offers every place of that name', () => {
   expect(names('samar').slice(0, 3)).toEqual(['Samar', 'Eastern Samar', 'Northern Samar'])
 })
 
+it('a province of that name comes before another with a town of that name', () => {
+  const places = [{ name: 'Aurora', slug: 'aurora', towns: ['Cebu'] }]
+  const cebu = { name: 'Cebu', slug: 'cebu', towns: [] }
+  expect(findPlaces([...places, cebu], 'cebu')[0]?.province).toBe(cebu)
+})
+
 it.each(['', '   ', '…', 'atlantis'])('%j finds nothing', (typed) =>
   expect(names(typed)).toEqual([]),
 )

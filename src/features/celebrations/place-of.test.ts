@@ -4,6 +4,8 @@ import { placeOf } from './place-of'
 const PROVINCES = [
   { slug: 'aklan', towns: ['Kalibo', 'Boracay'] },
   { slug: 'mountain-province', towns: ['Bontoc'] },
+  { slug: 'quezon', towns: ['Lucena'] },
+  { slug: 'isabela', towns: ['Quezon'] },
   { slug: 'la-union', towns: ['San Fernando'] },
   { slug: 'pampanga', towns: ['San Fernando', 'Angeles City'] },
 ]
@@ -17,6 +19,7 @@ it.each([
   ['Aklan Province', 'aklan'],
   ['Angeles City, Philippines', 'pampanga'],
   ['San Fernando, La Union', 'la-union'],
+  ['Quezon, Isabela', 'isabela'],
   ['San Fernando', null],
   ['Singapore', null],
   ['', null],

@@ -5,6 +5,7 @@ import {
   dayOfMonth,
   formatDay,
   nextDay,
+  occurrenceAfter,
   readHours,
   type Schedule,
   weekOf,
@@ -68,6 +69,18 @@ describe('the next day', () => {
   })
 })
 
+it('is told in words and as moments, and is none without a date ahead', () => {
+  const once = schedule('2026-11-30', 'no')
+  expect(occurrenceAfter(once, at('2026-01-01T00:00:00Z'))).toEqual({
+    startsAt: at('2026-11-30T09:00:00+08:00'),
+    endsAt: at('2026-11-30T18:00:00+08:00'),
+    date: 'November 30, 2026',
+    hours: '9:00AM - 6:00PM',
+  })
+  expect(occurrenceAfter(once, at('2027-01-01T00:00:00Z'))).toBeNull()
+  expect(occurrenceAfter(null, 0)).toBeNull()
+})
+
 it('has a number in its month', () => expect(dayOfMonth('2027-03-07')).toBe(7))
 
 it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))
@@ -86,6 +99,7 @@ it.each([
   '3PM',
   '13:00 - 15:00',
   '13PM - 14PM',
+  '13PM - 10PM',
   '0AM - 1AM',
   '1:70PM - 2PM',
   '10PM - 1AM',

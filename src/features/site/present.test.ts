@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SiteSetting } from '@/payload-types'
 import { SITE_SETTINGS } from '@/seed/content/site-settings'
-import { DEFAULT_MENU } from './default-links'
+import { DEFAULT_LEGAL_LINKS, DEFAULT_MENU, DEFAULT_QUICK_LINKS } from './default-links'
 import { presentSiteSettings } from './present'
 
 const submenu = (to: string, link: string, items: { to: string; link?: string }[]) => ({
@@ -44,4 +44,23 @@ it('what leads to nothing is left out', () => {
   expect(menuOf([submenu('', 'Empty', gone)])).toEqual([])
   expect(menuOf([submenu('/c', 'Page', gone)])).toEqual([{ href: '/c', label: 'Page' }])
   expect(menuOf([submenu('/gone', 'Kept', [{ to: '/a' }])])).toMatchObject([{ href: '/a' }])
+})
+
+it('the footer has its own words, and each profile its own address', () => {
+  const contact = { facebook: 'https://f', youtube: 'https://y', instagram: 'https://i' }
+  const settings = {
+    ...SITE_SETTINGS,
+    menu: { ...SITE_SETTINGS.menu, action: { to: '/give', link: 'Give' } },
+    footer: { ...SITE_SETTINGS.footer, links: DEFAULT_QUICK_LINKS, legal: DEFAULT_LEGAL_LINKS },
+    contact,
+  }
+  const site = presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>
+    to ? { href: to, label: words ?? '' } : null,
+  )
+  expect(site.quickLinks.map(({ label }) => label)).toContain('Yearly Events')
+  expect(site.legal.map(({ label }) => label)).toEqual([
+    ...['Privacy Policy', 'Terms of Service', 'Support'],
+  ])
+  expect(site.action).toEqual({ href: '/give', label: 'Give' })
+  expect(site.contact).toEqual({ ...contact, email: '', phone: '', address: '' })
 })

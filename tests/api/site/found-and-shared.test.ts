@@ -115,6 +115,7 @@ it.each([
   const { status, headers, bytes } = await visitor().get(`/api/celebrations/${key}/calendar.ics`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-disposition')).toContain(`${key}-celebration.ics`)
   const lines = bytes.toString().split('\r\n')
   expect(lines).toContain(start)

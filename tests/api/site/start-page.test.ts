@@ -158,7 +158,7 @@ it('says since when visitors read a page as it is, and by whom', async () => {
   })
 })
 
-it('lists what is scheduled, the next first, and nothing that is past', async () => {
+it('lists what is scheduled, the next first, and nothing that is past or gone', async () => {
   const payload = await cms()
   const [page] = (await payload.find({ collection: 'pages', limit: 1, sort: 'id' })).docs
   const { id: editor } = await makeAccount('admin')
@@ -169,6 +169,7 @@ it('lists what is scheduled, the next first, and nothing that is past', async ()
   await queue(at(90), { type: 'unpublish', doc: { relationTo: 'pages', value: String(page?.id) } })
   await queue(at(30), { type: 'publish', global: 'merch' })
   await queue(at(-1), { type: 'publish', global: 'our-story' })
+  await queue(at(60), { type: 'publish', doc: { relationTo: 'pages', value: '999999' } })
   expect(await listScheduled()).toMatchObject([
     { name: 'Merch', type: 'publish', address: '/cms/globals/merch' },
     { name: page?.title, type: 'unpublish', address: `/cms/collections/pages/${page?.id}` },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import ProvinceRoute from '@/app/(site)/provinces/[slug]/page'
 import { findOccasion, findProvincePage } from '@/features/celebrations/server/data'
 import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { findVenueRequest } from '@/features/celebrations/server/venue-requests'
@@ -383,4 +384,16 @@ it('the page of a province tells its past years, the newest first', async () => 
   const page = await findProvincePage(SLUG)
   await save([])
   expect(page?.details.pastYears.map(({ year }) => year)).toEqual([2025, 2024, 2023])
+})
+
+it.each([
+  ['aklan', [null, 'Antique']],
+  ['antique', ['Aklan', 'Biliran']],
+  ['southern-leyte', ['Siquijor', null]],
+])('the page of %s leads to those beside it in its region', async (slug, names) => {
+  const { props } = await ProvinceRoute({ params: Promise.resolve({ slug }) })
+  const [page] = props.children
+  expect(page.props.neighbours.map((each: { name: string } | null) => each?.name ?? null)).toEqual(
+    names,
+  )
 })

@@ -44,3 +44,12 @@ it('knows the current page by its whole path', () => {
 
 it('marks documents', () =>
   expect(isDocument({ href: '/resources?showPDF=booklet', label: 'Booklet' })).toBe(true))
+
+it.each([
+  ['/merch', '/merch', true],
+  ['/merch/shirts', '/merch', false],
+  ['/', '/merch', false],
+  ['/merch', undefined, false],
+])('the link to %s leads to the page %s: %s', (href, current, expected) => {
+  expect(leadsTo({ href, label: '' }, current)).toBe(expected)
+})
