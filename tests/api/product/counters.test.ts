@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUp } from '@/lib/counters/count-up'
-import { addIfWithinLimit, decrementCounters } from '@/lib/counters/counters'
-import { pool } from '@/lib/database/db'
+import {
+  addIfWithinLimit,
+  decrementCounters,
+  hasExceededLimit,
+  sweepCounters,
+} from '@/lib/counters/counters'
+import { db, pool } from '@/lib/database/db'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
 beforeEach(clear)
@@ -66,6 +71,27 @@ it('names the whole time to what is more than the limit, although no counter beg
   const add = (points: number) => addIfWithinLimit({ key: KEY, points, most: 3, seconds: 600 })
   expect(await add(4)).toBe(600)
   expect(await add(3)).toBeNull()
+})
+
+it('a limit is passed for as long as its counter lasts, which is then swept', async () => {
+  await crowd(3)
+  await countUp([{ key: 'other', seconds: 60 }])
+  const isPassed = async (limit: number) => hasExceededLimit(await db(), [{ key: KEY, limit }])
+  expect([await isPassed(2), await isPassed(3)]).toEqual([true, false])
+  expect(await hasExceededLimit(await db(), [])).toBe(false)
+  await (await pool()).query('update rate_limits set expire = 1 where key = $1', [KEY])
+  expect(await isPassed(2)).toBe(false)
+  await sweepCounters(new Date())
+  const { rows } = await (await pool()).query('select key from rate_limits')
+  expect(rows).toEqual([{ key: 'other' }])
+})
+
+it('adds to what is within a limit, and begins anew after its time', async () => {
+  const add = (points: number) => addIfWithinLimit({ key: KEY, points, most: 3, seconds: 600 })
+  expect([await add(2), await add(1)]).toEqual([null, null])
+  expect(await add(1)).toBeGreaterThan(590)
+  await (await pool()).query('update rate_limits set expire = 1 where key = $1', [KEY])
+  expect([await add(2), await add(1)]).toEqual([null, null])
 })
 
 it('tells everybody who waits when the database fails, and goes on', async () => {

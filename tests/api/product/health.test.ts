@@ -10,6 +10,12 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
 import { breakStorage } from '../../support/api/kept-files'
 import {
+  openGuestForm,
+  registerGuest,
+  runMailingJobs,
+  sendMailingToForm,
+} from '../../support/api/mailings'
+import {
   openReceiptForm,
   registerPerson,
   runReceiptJob,
@@ -145,6 +151,26 @@ describe('outside systems', () => {
       }
     },
   )
+
+  it('tells how the mail server took the last message of a mailing, too', async () => {
+    const server = await startMailServer()
+    const form = await openGuestForm()
+    await registerGuest(form)
+    try {
+      await sendMailTo('smtp://127.0.0.1:9')
+      const { body } = await sendMailingToForm(form, 1)
+      await runMailingJobs(body.id)
+      expect((await ask()).body.mail).toBe('failing')
+      stopMail()
+      await sendMailTo(server.url)
+      await runMailingJobs(body.id)
+      expect(server.mails).toHaveLength(1)
+      expect((await ask()).body.mail).toBe('ok')
+    } finally {
+      stopMail()
+      await server.close()
+    }
+  })
 
   it('tells when the sign-in of the drive will end by itself', async () => {
     const drive = await connectDrive()

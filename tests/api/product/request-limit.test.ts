@@ -41,6 +41,14 @@ it.each(open.map(({ method, address }) => ({ method, address })))(
   },
 )
 
+it('counts nothing that this machine asks for', async () => {
+  const here = await lastOfMany()
+  const headers = { 'x-from-this-machine': '1' }
+  const reply = await here.send('/api/admin/setup', { headers })
+  expect(reply.status).toBe(200)
+  expectRefusal(await here.send('/api/admin/setup'), 429, 'request.too_many')
+})
+
 it('knows those that are not counted', () => {
   const names = open.map(({ method, address }) => `${method} ${address}`)
   expect(names).toEqual(expect.arrayContaining(UNCOUNTED))

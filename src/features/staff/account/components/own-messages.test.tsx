@@ -40,11 +40,14 @@ it('shows the choice at once, and keeps it when it is stored', async () => {
 })
 
 it('takes the choice back when it did not arrive, and offers to send it again', async () => {
-  answers[SAVE] = [503]
+  answers[SAVE] = [503, { error: 'The line is cut.' }]
   const sent = await open()
   await userEvent.click(screen.getByRole('switch'))
   await waitFor(() => expect(isOn()).toBe(true))
-  await waitFor(() => expect(toastStore.read()[0]?.action?.label).toBe('Try again'))
+  await waitFor(() => {
+    const { notice, action } = toastStore.read()[0] ?? {}
+    expect([notice?.description, action?.label]).toEqual(['The line is cut.', 'Try again'])
+  })
   await act(async () => toastStore.read()[0]?.action?.onAction())
   const saved = sent.filter(([call]) => call === SAVE).map(([, body]) => body)
   expect(saved).toEqual([{ assignmentMail: false }, { assignmentMail: false }])

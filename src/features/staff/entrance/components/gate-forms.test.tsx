@@ -118,14 +118,14 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
   })
 
   it('says why it failed, keeps what was typed and can be sent again', async () => {
-    const answers: Answers = { [call]: [503, { error: 'The database is being moved.' }] }
+    const answers: Answers = { [call]: [503, { error: `${call} is being moved.` }] }
     const sent = answerRequests(answers)
     const { visits } = renderAt('/admin', form)
     fill(typed)
     press()
     await passes()
     expect(toast()).toMatchObject({
-      description: 'The database is being moved.',
+      description: `${call} is being moved.`,
       destructive: true,
     })
     for (const [label, value] of Object.entries(typed)) {

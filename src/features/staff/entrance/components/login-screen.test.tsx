@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
@@ -10,6 +10,7 @@ import type { FactorMethod } from '../../factors/schema'
 import { LoginScreen } from './login-screen'
 
 const { api } = paths
+const OPTIONS = `POST ${api.loginPasskeyOptions}`
 let answers: Answers
 
 beforeEach(() => {
@@ -30,6 +31,25 @@ async function openSecondStep(...methods: FactorMethod[]) {
 }
 
 const firstStep = () => screen.findByRole('heading', { name: 'Sign in to the portal' })
+
+describe('a passkey instead of the password', () => {
+  it.each<[string, Answers, string]>([
+    // The simulated browser has none, as one whose owner says no.
+    ['the device', { [OPTIONS]: [200, { options: {} }] }, 'The passkey was not used. Try again'],
+    ['the server', { [OPTIONS]: [429, { error: 'Please wait.' }] }, 'Please wait.'],
+  ])('can be tried again when %s refuses', async (_who, refusal, words) => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    answers[`GET ${api.loginFactor}`] = [200, { methods: [] }]
+    const sent = answerRequests({ ...answers, ...refusal })
+    renderAt('/admin/login', <LoginScreen name="One" />)
+    const button = await screen.findByRole('button', { name: 'Use a passkey' })
+    await userEvent.click(button)
+    await waitFor(() => expect(toastStore.read()[0]?.notice.description).toContain(words))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    await userEvent.click(button)
+    expect(sent.filter(([call]) => call === OPTIONS)).toHaveLength(2)
+  })
+})
 
 describe('the second step', () => {
   it('leads back to the password when the sign-in has expired', async () => {

@@ -69,11 +69,17 @@ describe.each(CASES)('%s', (action, call, body, words) => {
     [503, 'leaves it open'],
   ])('a failure of status %d %s, says why and reads the list again', async (status) => {
     const { sent, confirm } = open(action, {
-      ...{ [call]: [status, { error: 'Not today.' }], [LIST]: [200, []] },
+      ...{
+        [call]: [status, { error: `${action} is not for today: ${status}` }],
+        [LIST]: [200, []],
+      },
     })
     await userEvent.click(confirm)
     await waitFor(() =>
-      expect(said()).toEqual({ words: expect.stringMatching(/ Not today\.$/), destructive: true }),
+      expect(said()).toEqual({
+        words: expect.stringContaining(`${action} is not for today: ${status}`),
+        destructive: true,
+      }),
     )
     expect(close.mock.calls).toEqual(status === 409 ? [[false]] : [])
     await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBeNull())
