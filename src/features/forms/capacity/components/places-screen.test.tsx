@@ -7,6 +7,7 @@ import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/co
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
 import { Routed } from '../../../../../tests/support/next-router'
 import { holds, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { forgetToasts } from '../../../../../tests/support/toasts'
 import { formKeys } from '../../client'
 import type { PlacesWithRevision } from '../schema'
 import { PlacesScreen } from './places-screen'
@@ -30,6 +31,7 @@ beforeEach(() => {
   server = stubServer({ [FORM_PATH]: replies(FORM), [`GET ${PLACES}`]: replies(places()) })
 })
 afterEach(() => {
+  forgetToasts()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -62,9 +64,9 @@ it('is saved once, with the revision that was read, and keeps what is typed mean
   fireEvent.submit((await below()).form as HTMLFormElement)
   await type('6')
   // The numbers may be read between the save and its answer.
-  act(() => {
-    queries.setQueryData([PLACES], places({ showLeftBelow: 5, revision: 'second' }))
-  })
+  const now = { showLeftBelow: 5, revision: 'second', limits: [{ ...LIMIT, held: 6 }] }
+  queries.setQueryData([PLACES], places(now))
+  await screen.findByText('6 held')
   expect(screen.queryByRole('alert'), 'its own save is no conflict').toBeNull()
   saving.release()
   await waitFor(() => expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true))

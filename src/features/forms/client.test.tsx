@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
+import { newQueries, renderHookInPortal } from '../../../tests/support/components'
+import { eventForm } from '../../../tests/support/event-forms'
+import { holds, loses, replies, stubServer } from '../../../tests/support/stub-server'
+import {
+  formKeys,
+  useDeleteForm,
+  useDuplicateForm,
+  useForm,
+  useToggleForm,
+  useUpdateForm,
+} from './client'
+import type { EventForm, ListedForm } from './schema'
+
+const PATH = paths.api.form(7)
+const FORM = eventForm({ id: 7 })
+const FIGURES = { total: 3, lastAt: null, hasSeats: false }
+
+let server: ReturnType<typeof stubServer>
+let queries: ReturnType<typeof newQueries>
+
+beforeEach(() => {
+  server = stubServer({ [`GET ${PATH}`]: replies(FORM) })
+  queries = newQueries()
+  queries.setQueryData(formKeys.one(7), FORM)
+  queries.setQueryData(formKeys.list, [
+    { ...FORM, submissions: FIGURES },
+    { ...eventForm({ id: 8 }), submissions: null },
+  ])
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const use = <Result,>(hook: () => Result) => renderHookInPortal(hook, { queries }).result
+const listed = () => queries.getQueryData<ListedForm[]>(formKeys.list) ?? []
+const states = () => [
+  queries.getQueryData<EventForm>(formKeys.one(7))?.isActive,
+  ...listed().map(({ isActive }) => isActive),
+]
+
+it.each([
+  [replies({ ...FORM, isActive: false }), false],
+  [loses, true],
+])('shows a turned switch at once, and as it was when that fails', async (reply, isActive) => {
+  const turning = holds(reply)
+  server.routes[`PUT ${PATH}`] = turning.reply
+  const { current } = use(useToggleForm)
+  act(() => current.mutate(FORM))
+  await waitFor(() => expect(server.bodiesOf('PUT')).toEqual([{ isActive: false }]))
+  expect(states()).toEqual([false, false, true])
+  turning.release()
+  await waitFor(() => expect(queries.isMutating()).toBe(0))
+  expect(states()).toEqual([isActive, isActive, true])
+})
+
+it('shows what was saved with the figures of before, whatever an older request brings', async () => {
+  const reading = holds(replies(FORM))
+  server.routes[`GET ${PATH}`] = reading.reply
+  server.routes[`PUT ${PATH}`] = replies({ ...FORM, name: 'Camp' })
+  const { current } = use(() => ({ read: useForm(7), update: useUpdateForm(7) }))
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  await act(() => current.update.mutateAsync({ name: 'Camp' }))
+  reading.release()
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  expect(queries.getQueryData(formKeys.one(7))).toMatchObject({ name: 'Camp' })
+  expect(listed()[0]).toMatchObject({ name: 'Camp', submissions: FIGURES })
+  expect(listed()[1]?.name).toBe('Retreat')
+})
+
+it('takes a deleted form off the list at once, and reads the list again', async () => {
+  server.routes[`DELETE ${PATH}`] = () => new Response(null, { status: 204 })
+  const { current } = use(useDeleteForm)
+  await act(() => current.mutateAsync(7))
+  expect(listed().map(({ id }) => id)).toEqual([8])
+  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+})
+
+it('reads the list again after a copy was made', async () => {
+  server.routes[`POST ${paths.api.formDuplicate(7)}`] = replies(eventForm({ id: 9 }), 201)
+  const { current } = use(useDuplicateForm)
+  await act(() => current.mutateAsync(7))
+  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+})

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
+import { paths } from '@/lib/paths'
+import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { forgetToasts } from '../../../../../tests/support/toasts'
+import { ReviewLine } from './review-line'
+
+const READ = `GET ${paths.api.languages}`
+const WRITE = `PUT ${paths.api.language('fil')}`
+const NOBODY = { fil: null, ceb: { by: 'Ben', at: '2026-11-01T00:00:00.000Z' }, ilo: null }
+const BY_ANA = { ...NOBODY, fil: { by: 'Ana', at: '2026-11-22T12:00:00.000Z' } }
+
+let server: ReturnType<typeof stubServer>
+
+beforeEach(() => {
+  server = stubServer({ [READ]: replies(NOBODY) })
+})
+afterEach(() => {
+  forgetToasts()
+  vi.unstubAllGlobals()
+})
+
+const box = () => screen.findByRole<HTMLInputElement>('checkbox')
+
+it('is confirmed once, and says by whom', async () => {
+  const saving = holds(replies(BY_ANA))
+  server.routes[WRITE] = saving.reply
+  renderInPortal(<ReviewLine lang="fil" />)
+  expect((await box()).checked).toBe(false)
+  fireEvent.click(await box())
+  await waitFor(() => expect(server.bodiesOf('PUT')).toHaveLength(1))
+  fireEvent.click(await box())
+  saving.release()
+  expect(await screen.findByText(/confirmed by Ana on Nov 22, 2026\./)).toBeTruthy()
+  expect((await box()).checked).toBe(true)
+  expect(server.bodiesOf('PUT')).toEqual([{ isRead: true }])
+})
+
+it('stays as it was when that fails, and says so', async () => {
+  server.routes[WRITE] = loses
+  renderInPortal(<ReviewLine lang="fil" />)
+  fireEvent.click(await box())
+  await waitFor(() =>
+    expect(toastStore.read()[0]?.notice.description).toBe('Nothing was changed. Please try again.'),
+  )
+  expect((await box()).checked).toBe(false)
+})
+
+it('is for super admins alone', async () => {
+  renderInPortal(<ReviewLine lang="fil" />, { user: { ...ANA, role: 'admin' } })
+  expect(await screen.findByText(/Not yet read by a native speaker\./)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('is read again when it could not be loaded', async () => {
+  server.routes[READ] = loses
+  renderInPortal(<ReviewLine lang="ceb" />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  server.routes[READ] = replies(NOBODY)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/confirmed by Ben/)).toBeTruthy()
+})
