@@ -1,0 +1,19 @@
+import { toastStore } from '@/components/ui/notify'
+
+let seen = 0
+
+/** To be called before each test, because toasts outlive the component that shows them. */
+export const forgetToasts = (): void => {
+  seen = toastStore.read()[0]?.id ?? seen
+}
+
+/** The newest toast since `forgetToasts`. */
+const toast = () => toastStore.read().find(({ id }) => id > seen)
+
+/** Its title and its sentence. */
+export const toastWords = (): (string | undefined)[] => {
+  const notice = toast()?.notice
+  return notice ? [notice.title, notice.description] : []
+}
+
+export const toastAction = () => toast()?.action
