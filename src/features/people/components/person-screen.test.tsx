@@ -108,7 +108,8 @@ it('saves an archive of what is chosen', async () => {
   click.mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const replies = [500, {}]
+  const late = Promise.withResolvers<object>()
+  const replies = [500, {}, late.promise]
   const api = await renderFound({ [ARCHIVE]: () => replies.shift() ?? 500 })
   for (const box of boxes()) if (box.checked) fireEvent.click(box)
   press('Download archive')
@@ -120,6 +121,12 @@ it('saves an archive of what is chosen', async () => {
   expect(saved).toEqual([expect.stringMatching(/^person-\d+\.zip$/)])
   const who = { who: 'ana@example.org', others: [] }
   expect(api.bodies(ARCHIVE)).toEqual([who, { ...who, submissions: [8] }])
+  press('Download archive')
+  await waitFor(() => expect(api.bodies(ARCHIVE)).toHaveLength(3))
+  find()
+  await waitFor(() => expect(api.bodies(SEARCH)).toHaveLength(2))
+  late.resolve({})
+  await waitFor(() => expect(saved, 'although somebody searches meanwhile').toHaveLength(2))
 })
 
 it('erases after a question, and shows the report until the next search', async () => {
