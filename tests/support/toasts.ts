@@ -1,4 +1,20 @@
-import { notify } from '@/components/ui/notify'
+import { notify, toastStore } from '@/components/ui/notify'
 
-/** Replaces the toast of a test, which the next one could take for its own. */
-export const forgetToasts = () => notify({ title: '', description: '' })
+let seen = 0
+
+/** To be called before each test, because toasts outlive the component that shows them. */
+export function forgetToasts(): void {
+  notify({ title: '', description: '' })
+  seen = toastStore.read()[0]?.id ?? seen
+}
+
+/** The newest toast since `forgetToasts`. */
+const toast = () => toastStore.read().find(({ id }) => id > seen)
+
+/** Its title and its sentence. */
+export const toastWords = (): (string | undefined)[] => {
+  const notice = toast()?.notice
+  return notice ? [notice.title, notice.description] : []
+}
+
+export const toastAction = () => toast()?.action

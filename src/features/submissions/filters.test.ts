@@ -3,6 +3,7 @@ import { noAnswerFilter, toParameterBody } from './answer-filters'
 import { toExportQuery, toListQuery } from './filter-query'
 import { listSubmissionsSchema } from './filter-schema'
 import {
+  CLEARED_FILTERS,
   changeFilters,
   hasFilters,
   NO_FILTERS,
@@ -95,10 +96,12 @@ describe('changing a filter', () => {
     expect(hasFilters({ ...NO_FILTERS, assignee: 'me' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, seat: 'waiting' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, tests: true })).toBe(true)
+    expect(hasFilters({ ...NO_FILTERS, erasure: true })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, fromDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, toDate: '2025-01-01' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, search: 'x' })).toBe(true)
     expect(hasFilters({ ...NO_FILTERS, answers: everything.answers })).toBe(true)
+    expect(hasFilters(changeFilters(everything, CLEARED_FILTERS))).toBe(false)
   })
 })
 

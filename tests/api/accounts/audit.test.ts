@@ -178,6 +178,10 @@ describe('reading it', () => {
       expect(found, search).toContain('100% Ñandú_Night')
     }
     expect((await read({ search: '100_' })).body).toEqual([])
+    const actor = { id: await actorId(), name: 'Pat Line', address: '192.0.2.1' }
+    await recordAudit({ action: 'staff.role_changed', actor, subject: 'x', detail: 'Detail 4716' })
+    expect((await read({ search: 'DETAIL 4716' })).body).toHaveLength(1)
+    expect((await read({ search: 'role_changed' })).body.length).toBeGreaterThan(0)
     expect((await read({ search: "'; drop table audit_log --" })).body).toEqual([])
   })
 
@@ -204,7 +208,10 @@ describe('reading it', () => {
       ['Pat Line', 'form.created', '=HYPERLINK("x") 4713', null, '192.0.2.1'],
       ['Pat Line', 'form.updated', '+63 4713', null, '192.0.2.1'],
     ])
-    expect(rows[0]?.[0]).toBeInstanceOf(Date)
+    // In the cells stands Manila's time, eight hours ahead of UTC.
+    const { body: lines } = await read({ search: '4713' })
+    const inManila = Date.parse(lines.at(-1)?.at ?? '') + 8 * 3_600_000
+    expect(rows[0]?.[0]).toEqual(new Date(inManila))
   })
 
   it('is open to super admins and admins only', async () => {

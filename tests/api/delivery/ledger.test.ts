@@ -175,6 +175,37 @@ it('a confirmation that was given up is a gap with its reason, and is due again'
   expect(jobs).toEqual([{ state: 'created' }])
 })
 
+it('a confirmation or an offer that waits is a gap after a while, or at once with a reason', async () => {
+  const { id } = await registerPerson(await openReceiptForm())
+  const [offer] = await sql(
+    `insert into place_offers (submission_id, address, state, mail)
+     values ($1, 'ana@example.org', 'open', 'queued') returning id`,
+    id,
+  )
+  const [receipt] = await sql('select id from receipts where submission_id = $1', id)
+  const gaps = async () => [
+    (await findGap('receipt', receipt.id))?.reason,
+    (await findGap('offer', offer.id))?.reason,
+  ]
+  const set = async (minutes: number, reason: string | null) => {
+    const values = [id, minutes, reason]
+    const at = 'updated_at = now() - make_interval(mins => $2)'
+    await sql(`update receipts set ${at}, reason = $3 where submission_id = $1`, ...values)
+    await sql(`update place_offers set ${at}, mail_reason = $3 where submission_id = $1`, ...values)
+  }
+  await set(14, null)
+  expect(await gaps()).toEqual([undefined, undefined])
+  await set(16, null)
+  expect(await gaps()).toEqual([
+    expect.stringContaining('the worker runs'),
+    expect.stringContaining('the worker runs'),
+  ])
+  await set(0, 'The mail server is busy')
+  expect(await gaps()).toEqual(['The mail server is busy', 'The mail server is busy'])
+  await sql('update submissions set deleted_at = now() where id = $1', id)
+  expect(await gaps()).toEqual([undefined, undefined])
+})
+
 it('a confirmation that has been sent meanwhile is not sent again by a repair', async () => {
   const { id } = await registerPerson(await openReceiptForm())
   const [receipt] = await sql(

@@ -312,6 +312,61 @@ describe('a place that comes free', () => {
     expect(await seatOf(second.id)).toBe('held')
   })
 
+  it('is told by its new link when staff have made one before the message was sent', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    const earlier = await offerOf(second.id)
+    await organiser.post(paths.api.submissionLink(second.id))
+    const renewed = await offerOf(second.id)
+    expect(renewed).toMatchObject({ state: 'open', mail: 'queued' })
+    expect(renewed.id).not.toBe(earlier.id)
+    const jobs = `select from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`
+    expect(await rows(jobs, [renewed.id])).toHaveLength(1)
+    for (const { id } of [earlier, renewed]) await sendOffer({ offerId: id })
+    expect(server.mails).toHaveLength(1)
+    expect(server.mails[0]?.text).toContain(issueOwnerToken('place-offer', renewed.id))
+  })
+
+  it('is a gap once its message was given up: the hours to answer begin, and it can be sent again', async () => {
+    const server = await connectMail()
+    const form = await event()
+    const [first, second] = [await send(form), await send(form)]
+    await give(first.id)
+    await offerPlaces()
+    const { id } = await offerOf(second.id)
+    const gap = async () => {
+      const { gaps } = (await admin.get<Ledger>(paths.api.ledger)).body
+      return gaps.find((one) => one.kind === 'offer' && one.id === id)
+    }
+    expect(await gap()).toBeUndefined()
+    await sendMailTo('smtp://127.0.0.1:9')
+    await sendOffer({ offerId: id }, undefined, { isLast: true })
+    expect(await offerOf(second.id)).toMatchObject({
+      mail: 'failed',
+      expires_at: expect.any(Date),
+    })
+    expect(await gap()).toMatchObject({
+      reason: expect.stringContaining('cannot be reached'),
+      submission: { id: second.id },
+    })
+    await rows(`delete from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`, [
+      id,
+    ])
+    await admin.post(paths.api.ledgerRepair, { gaps: [{ kind: 'offer', id }] })
+    expect(await gap()).toBeUndefined()
+    expect(
+      await rows(`select from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`, [
+        id,
+      ]),
+    ).toHaveLength(1)
+    await sendMailTo(server.url)
+    await sendOffer({ offerId: id })
+    expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
+  })
+
   it('is told to nobody who has been cancelled or erased before the message was sent', async () => {
     const server = await connectMail()
     const form = await event()
@@ -496,6 +551,27 @@ describe('staff', () => {
     expect([await seatOf(second.id), await seatOf(third.id)]).toEqual(['offered', 'waiting'])
     expectRefusal(await act(third.id, 'accept'), 409, 'places.no_offer')
     expectRefusal(await act(first.id, 'accept'), 404, 'submission.not_found')
+    // Each of these stands in the log under its own name, with who did it.
+    expect((await act(second.id, 'accept')).status).toBe(204)
+    for (const name of ['offer', 'skip']) {
+      expectRefusal(await act(second.id, name, 'Again'), 409, 'places.not_waiting')
+    }
+    expect((await act(third.id, 'offer', 'By phone')).status).toBe(204)
+    expect((await act(third.id, 'decline')).status).toBe(204)
+    expect((await act(third.id, 'offer', 'Changed her mind')).status).toBe(204)
+    expect(await seatOf(third.id)).toBe('offered')
+    const logged = async (of: number) => {
+      const { body } = await admin.get<{ action: string; actorName: string | null }[]>(
+        paths.api.submissionLog(of),
+      )
+      const acts = body.filter(({ action }) => action.startsWith('submission.place_'))
+      for (const { actorName } of acts) expect(actorName).toContain('event_coordinator')
+      return acts.map(({ action }) => action.replace('submission.place_', ''))
+    }
+    expect(await logged(second.id)).toEqual(['accepted', 'skipped'])
+    expect(await logged(third.id)).toEqual([
+      ...['offered', 'declined', 'offered', 'skipped', 'offered_again'],
+    ])
   })
 })
 

@@ -63,8 +63,13 @@ function post({
 const tokenOf = (agoMs: number) => issueFormToken(formTokenSubject(form.id), Date.now() - agoMs)
 const spam = (more: Post = {}) => post({ unseen: 'https://spam.example', ...more })
 
-const readSuspected = async () =>
-  (await colleague.get<SuspectedList<SuspectedSubmission>>(paths.api.suspectedSubmissions)).body
+async function readSuspected() {
+  const path = paths.api.suspectedSubmissions
+  const { body } = await colleague.get<SuspectedList<SuspectedSubmission>>(path)
+  const times = body.rows.map(({ suspectedAt }) => suspectedAt)
+  expect(times, 'newest first').toEqual(times.toSorted().toReversed())
+  return body
+}
 
 async function findSuspected(id: number) {
   return (await readSuspected()).rows.find((row) => row.id === id)

@@ -93,6 +93,17 @@ it('counts by days of the ministry’s time zone', async () => {
   expect(await days(), 'too long ago').toEqual(without)
 })
 
+it('names the five forms that most people have registered for lately, most first', async () => {
+  for (let at = 0; at < 6; at++) {
+    const form = await openForm({ Name: 'text' })
+    for (let sent = 0; sent <= at; sent++) await register(form, {})
+  }
+  const counts = (await figures()).byForm.map(({ count }) => count)
+  expect(counts).toHaveLength(5)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(counts.at(-1)).toBeGreaterThan(1)
+})
+
 it('counts by days of the reader’s time zone when it is sent', async () => {
   const reader = await staff('event_coordinator')
   const at = async (zone: string) =>
@@ -141,6 +152,10 @@ describe('what to do next', () => {
       newest: second,
     })
     expect(after?.gaps, 'the ledger is for admins').toBeNull()
+    const { rows } = await (await pool()).query(
+      `select to_char((now() at time zone 'Asia/Manila')::date - 8, 'YYYY-MM-DD') as day`,
+    )
+    expect(after?.waiting.until, 'more than seven whole days ago').toBe(rows[0].day)
     const list = await reader.get<unknown[]>(
       `${paths.api.submissions}?status=new&to=${after?.waiting.until}T15:59:59.999Z`,
     )
@@ -179,10 +194,16 @@ describe('what to do next', () => {
     await make({ Name: 'Ana', Phone: '0917 808 1124' })
     await make({ Name: 'Ana Peña', Email: 'a.namesake@example.org' })
     expect(await count()).toBe(before)
-    await make({ Name: 'A. P.', Email: 'Ana.Pena+camp@example.org' })
-    await make({ Name: 'A. P.', Phone: '+63 (917) 808-1122' })
+    const mailbox = await make({ Name: 'A. P.', Email: 'Ana.Pena+camp@example.org' })
+    const phone = await make({ Name: 'A. P.', Phone: '+63 (917) 808-1122' })
     const last = await make({ Name: 'ANA PENA' })
     expect((await next(admin))?.duplicates).toEqual({ count: before + 3, newest: last })
+    // Neither what has been looked at already, nor a test, nor what lies in the bin.
+    await admin.put(paths.api.submission(last), { status: 'reviewed' })
+    expect((await next(admin))?.duplicates).toEqual({ count: before + 2, newest: phone })
+    await admin.put(paths.api.testMarks, { ids: [phone], isTest: true })
+    await admin.post(paths.api.deleteSubmissions, { ids: [mailbox] })
+    expect(await count()).toBe(before)
   })
 
   it('counts possible spam and gaps, and is not for those who see no registrations', async () => {

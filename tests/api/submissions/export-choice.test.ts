@@ -76,6 +76,19 @@ it('adds assignee, notes and status changes on choice', async () => {
   expect(chosen.header).toEqual([...FIXED, 'Notes (Manila time)'])
 })
 
+it('tells in the status changes which of them were taken back', async () => {
+  const { rows } = await sheet({ search: 'Ben' })
+  const ben = Number(rows[0]?.[0])
+  await admin.put(paths.api.submissions, { changes: [{ id: ben, status: 'reviewed' }] })
+  const earlier = { new: [ben] }
+  await admin.post(paths.api.restoreStatuses, { status: 'reviewed', earlier })
+  const [history] = column(
+    await sheet({ search: 'Ben', with: 'history' }),
+    'Status changes (Manila time)',
+  )
+  expect(history).toMatch(/: Reviewed\n.*: took back /)
+})
+
 it('keeps the history to those who may read the log', async () => {
   expectRefusal(await exported({ with: 'history' }, coordinator), 403, 'auth.forbidden')
   expect((await exported({ with: 'assignee,notes' }, coordinator)).status).toBe(200)

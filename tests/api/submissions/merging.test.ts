@@ -147,7 +147,9 @@ describe('merging', () => {
     expect((await organiser.get(paths.api.submission(other))).status).toBe(404)
     const bin = await organiser.get<{ rows: { id: number }[] }>(paths.api.bin)
     expect(bin.body.rows.map((row) => row.id)).not.toContain(other)
-    expect((await alike(id)).merged).toMatchObject([{ id: other }])
+    expect((await alike(id)).merged).toMatchObject([
+      { id: other, mergedBy: expect.stringContaining('event_coordinator') },
+    ])
     for (const quoted of [before[1].reference, `#${other}`]) {
       const search = encodeURIComponent(quoted)
       const { body: hits } = await organiser.get<Submission[]>(
@@ -165,6 +167,11 @@ describe('merging', () => {
     expect(await readLastAuditLines('submission.merged')).toMatchObject([
       { subject: `#${id}`, detail: `#${other}` },
     ])
+    // The line stands in the history of both.
+    const { rows: lines } = await (await pool()).query(
+      `select submissions from audit_log where action = 'submission.merged' order by id desc limit 1`,
+    )
+    expect(lines).toEqual([{ submissions: [id, other] }])
     expect(await listMiscounted()).toEqual([])
     expect(await listMiscountedStretches()).toEqual([])
 

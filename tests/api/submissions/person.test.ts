@@ -119,6 +119,32 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
+/** Gives the first registration what few have, and merges the second one into it. */
+async function leaveMore([first, second]: number[], { email }: Somebody) {
+  const on = await pool()
+  await on.query(
+    `update submissions set notice_version = 4, notice_agreed_at = now(), seat = 'cancelled'
+     where id = $1`,
+    [first],
+  )
+  await on.query(
+    `with mailing as (insert into mailings (form_id, key, subject, text, merge_fields)
+       values ($1, $2, 'See you', 'Soon', '{}') returning id)
+     insert into mailing_recipients (mailing_id, submission_id, address, recipient, state)
+     select id, $3, $4, $4, 'sent' from mailing`,
+    [form.id, randomUUID(), first, email],
+  )
+  await on.query(
+    `insert into place_offers (submission_id, address, state, mail, reason)
+     values ($1, $2, 'declined', 'sent', 'Called')`,
+    [first, email],
+  )
+  await on.query(`update submissions set merged_into_id = $1, deleted_at = now() where id = $2`, [
+    first,
+    second,
+  ])
+}
+
 /** Returns rows and files that name the person, and all files of registrations in the drive. */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
@@ -193,6 +219,10 @@ describe('finding', () => {
       { id: other.body.id, place: 'list', matches: ['Note'], isCertain: false },
     ])
     expect((await find(email)).submissions).toMatchObject([{ id: bin.body.id, place: 'bin' }])
+    await (await pool()).query('update submissions set suspected_at = now() where id = $1', [
+      other.body.id,
+    ])
+    expect((await find(phone)).submissions).toMatchObject([{ place: 'suspected' }])
   })
 
   it('another spelling of the mailbox is found, also where no message went to it', async () => {
@@ -295,6 +325,9 @@ describe('the archive', () => {
     const helper = await makeAccount('event_coordinator')
     await boss.put(paths.api.assignees, { ids, assigneeId: helper.id })
     await boss.put(`/api/admin/users/${helper.id}`, { status: 'disabled' })
+    await leaveMore(ids, person)
+    const places = (await find(person.email)).submissions.map(({ place }) => place)
+    expect(places).toEqual(['merged', 'list'])
     const { removeFile } = await import('@/lib/storage/storage')
     await removeFile(rows[0]?.key ?? '')
     const body = chosen(await find(person.email), person.email)
@@ -313,6 +346,16 @@ describe('the archive', () => {
     const json = JSON.parse(readFileSync(path.join(folder, 'out', 'person.json'), 'utf8'))
     expect(json.registrations.map(({ id }: { id: number }) => id)).toEqual(ids)
     expect(json.registrations[0].answers).toContainEqual({ label: 'Name', value: person.name })
+    expect(json.registrations[0]).toMatchObject({
+      mergedInto: null,
+      agreedTo: { noticeVersion: 4 },
+      confirmationEmail: { address: person.email, state: 'queued' },
+      messages: [{ subject: 'See you', address: person.email, state: 'sent' }],
+      seat: 'cancelled',
+      offersOfAPlace: [{ address: person.email, state: 'declined', reason: 'Called' }],
+      files: [{ name: `${person.name} letter.pdf` }, { name: `${person.name} letter.pdf` }],
+    })
+    expect(json.registrations[1]).toMatchObject({ mergedInto: ids[0], agreedTo: null })
     expect(json.registrations[0].staffNotes[0].text).toBe(`${person.name} called`)
     expect(json.registrations[0].earlierAnswers).toMatchObject([
       { label: 'Note', value: null },
@@ -321,6 +364,17 @@ describe('the archive', () => {
     const sheet = await readSheet(readFileSync(path.join(folder, 'out', 'person.xlsx')))
     const lineOf = (what: string) => sheet.rows.find((row) => row[2] === what)
     expect(lineOf('Staff note')?.[3]).toBe(`${person.name} called`)
+    const [first, second] = ids
+    for (const [what, value] of [
+      ['Merged into', `#${first}`],
+      ['Agreed to notice', 'version 4'],
+      ['Confirmation email (queued)', person.email],
+      ['Message (sent) “See you”', person.email],
+      ['Place', 'cancelled'],
+      ['Offer of a place (declined)', person.email],
+    ]) {
+      expect(lineOf(what ?? '')?.[3], `${what} of ${second}`).toBe(value)
+    }
     expect(lineOf('Note')?.[1]).toBe(manilaText(json.registrations[0].submittedAt))
     expect(lineOf('Note, before it was corrected')?.[1]).toBe(
       manilaText(json.registrations[0].earlierAnswers[0].at),

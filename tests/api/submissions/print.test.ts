@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PrintSheet } from '@/features/submissions/print/print-sheet'
+import { MAX_PRINTED, type PrintSheet } from '@/features/submissions/print/print-sheet'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
@@ -57,4 +58,20 @@ it('has what the filters leave, and is written down', async () => {
 it('refuses columns that there are not, and a form that nobody knows', async () => {
   expectRefusal(await printed({ columns: 'password' }), 400, 'request.invalid')
   expectRefusal(await printed({}, 2147483647), 404, 'form.not_found')
+})
+
+it('refuses more people than can be printed', async () => {
+  const crowd = await openForm({ Name: 'text' })
+  const add = async (count: number) =>
+    (await pool()).query(
+      `insert into submissions (form_id, reference, submitted_at, data, search_text, fingerprint)
+       select $1::int, 'print-' || $2::int || '-' || n, now(), '{}', '', ''
+       from generate_series(1, $2::int) n`,
+      [crowd.id, count],
+    )
+  await add(MAX_PRINTED)
+  expect((await printed({}, crowd.id)).body.people).toHaveLength(MAX_PRINTED)
+  await add(1)
+  expectRefusal(await printed({}, crowd.id), 400, 'submissions.too_many')
+  await (await pool()).query('delete from submissions where form_id = $1', [crowd.id])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FormTotals } from '@/features/submissions/totals/totals'
+import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
@@ -65,6 +66,18 @@ it('counts each option, each year and each province, and who gave none', async (
   expect(line).toMatchObject({ subject: form.name })
 })
 
+it('lists options as they are offered, years in order, and places by how often they were given', async () => {
+  const { body } = await colleague.get<FormTotals>(pathOf(''))
+  const listed = Object.fromEntries(
+    body.fields.map(({ label, counts }) => [label, counts.map(({ answer }) => answer)]),
+  )
+  expect(listed).toMatchObject({
+    Shirt: ['S', 'L', 'XL'],
+    Birthday: ['2009', '2010'],
+    Province: ['Cebu', 'Bohol'],
+  })
+})
+
 it('takes the filters of the list', async () => {
   const { total, fields } = await totals(`answer.${form.ids.Province}=CEBU`)
   expect([total, fields.Shirt]).toEqual([3, { given: 3, notGiven: 0, L: 2, S: 1, XL: 0 }])
@@ -84,4 +97,24 @@ it('is for those who may read registrations', async () => {
   expectRefusal(await (await staff('store_manager')).get(pathOf('')), 403, 'auth.forbidden')
   expectRefusal(await colleague.get(paths.api.submissionTotals(2147483647)), 404)
   expectRefusal(await colleague.get(pathOf('answer.nosuchfield=L')), 400)
+})
+
+it('counts what an earlier version stored, and removed questions as long as they have answers', async () => {
+  const { Agreed, Shirt } = form.ids
+  await (await pool()).query(
+    `update submissions set data = data || jsonb_build_object($2::text, true) where form_id = $1
+       and data ? $3`,
+    [form.id, Agreed, Shirt],
+  )
+  expect((await totals()).fields.Agreed).toEqual({ given: 3, notGiven: 1, Yes: 3 })
+  const kept = ['Name', 'Shirt', 'Agreed'] as const
+  const fields = form.fields.filter(({ label }) => kept.some((one) => one === label))
+  await colleague.post(paths.api.formFields(form.id), { fields: fields.slice(0, 1) })
+  await (await pool()).query(`update submissions set data = data - $2 where form_id = $1`, [
+    form.id,
+    Agreed,
+  ])
+  const { fields: left } = await totals()
+  expect(Object.keys(left)).toContain('Shirt')
+  expect(Object.keys(left)).not.toContain('Agreed')
 })

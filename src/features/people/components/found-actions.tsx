@@ -21,13 +21,14 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const registrations = chosen.submissions?.length ?? 0
   const testimonies = chosen.testimonies?.length ?? 0
   const take = () =>
-    archive.mutate(chosen, {
-      onSuccess: (zip) => {
+    // Callbacks passed to `mutate` would not run once another search has replaced these buttons.
+    archive.mutateAsync(chosen).then(
+      (zip) => {
         saveFile(zip, `person-${Date.now()}.zip`)
         notify(notices.personArchived())
       },
-      onError: (error) => notify(notices.personFailed(errorSentence(error))),
-    })
+      (error) => notify(notices.personFailed(errorSentence(error))),
+    )
   return (
     <section
       aria-label="With what is chosen"

@@ -24,6 +24,8 @@ interface ArchivedRegistration {
   staffNotes: { text: string; at: string }[]
   confirmationEmail: { address: string; state: string; sentAt: string | null } | null
   messages: { subject: string; address: string; state: string; sentAt: string | null }[]
+  seat: string | null
+  offersOfAPlace: { address: string | null; state: string; sentAt: string | null }[]
   files: ArchivedFile[]
 }
 
@@ -80,6 +82,10 @@ function* rowsOf({
     if (mail) yield [where, mail.sentAt, `Confirmation email (${mail.state})`, mail.address]
     for (const { subject, address, state, sentAt } of one.messages) {
       yield [where, sentAt, `Message (${state}) “${subject}”`, address]
+    }
+    if (one.seat !== null) yield [where, null, 'Place', one.seat]
+    for (const { address, state, sentAt } of one.offersOfAPlace) {
+      yield [where, sentAt, `Offer of a place (${state})`, address]
     }
     for (const file of one.files) yield [where, at, 'File', fileName(one, file)]
   }

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import type { FormField } from '@/features/forms/schema'
@@ -23,8 +24,9 @@ export function CorrectableAnswer({ field, children, ...answer }: CorrectableAns
   const [isOpen, setOpen] = useState(false)
   if (isOpen && field) {
     const close = () => {
-      setOpen(false)
-      requestAnimationFrame(() => document.getElementById(`correct-${field.id}`)?.focus())
+      // The input has the id of the button, so the button must be back before it gets the focus.
+      flushSync(() => setOpen(false))
+      document.getElementById(`correct-${field.id}`)?.focus()
     }
     const Form = field.fieldType === 'file' ? FileCorrectionForm : CorrectionForm
     return <Form submissionId={submissionId} field={field} stored={stored} onClose={close} />

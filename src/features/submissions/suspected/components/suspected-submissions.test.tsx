@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderInPortal } from '../../../../../tests/support/components'
+import { fieldsOf, formOf } from '../../../../../tests/support/sample-records'
+import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+import { SuspectedSubmissions } from './suspected-submissions'
+
+const READ = 'GET /api/admin/submissions/suspected'
+const RELEASE = 'POST /api/admin/submissions/suspected/release'
+const DELETE = 'POST /api/admin/submissions/suspected/delete'
+
+const rowOf = (id: number) => ({
+  id,
+  formId: 3,
+  formName: 'Camp',
+  reference: `AAAA-${id}`,
+  suspectedAt: '2026-11-20T04:00:00.000Z',
+  reasons: ['It has 3 links.'],
+  data: { f1: 'Cheap pills' },
+})
+const forms = [formOf(fieldsOf({ f1: { label: 'Full name' } }))]
+
+beforeEach(forgetToasts)
+afterEach(() => void vi.unstubAllGlobals())
+
+async function renderPanel(replies: Parameters<typeof stubApi>[0] = {}) {
+  const rows = { rows: [rowOf(7), rowOf(8)], total: 1201 }
+  const api = stubApi({ 'GET /api/admin/forms': forms, [READ]: rows, ...replies })
+  renderInPortal(<SuspectedSubmissions />)
+  await screen.findByText('Registrations (1,201)')
+  return api
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+it('shows why each waits and what was sent, under the labels of the form', async () => {
+  await renderPanel()
+  await screen.findAllByText('Full name')
+  const [first] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/#7 Camp.*It has 3 links\..*Full nameCheap pills/)
+  expect(screen.getByText(/^The newest 2 of 1,201\./)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
+})
+
+it('releases what is ticked, and keeps it ticked when that fails', async () => {
+  const replies = [refusal(503, 'Please try again.'), { released: 1 }]
+  const api = await renderPanel({ [RELEASE]: () => replies.shift() ?? 500 })
+  tick('#8 Camp')
+  press('Release')
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'Please try again.']))
+  press('Release')
+  await waitFor(() => expect(toastWords()[0]).toBe('Released'))
+  expect(api.bodies(RELEASE)).toEqual([{ ids: [8] }, { ids: [8] }])
+  expect(toastWords()[1]).toBe('1 registration stored like all others.')
+})
+
+it('deletes all after a question', async () => {
+  const api = await renderPanel({ [DELETE]: { deleted: 2 } })
+  tick('Select all')
+  press('Delete')
+  expect(screen.getByText('Delete 2 registrations?')).toBeDefined()
+  expect(api.sent(DELETE)).toEqual([])
+  press('Delete')
+  await waitFor(() => expect(toastWords()[0]).toBe('Deleted'))
+  expect(api.bodies(DELETE)).toEqual([{ ids: [7, 8] }])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})

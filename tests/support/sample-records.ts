@@ -1,0 +1,47 @@
+import type { FormField, ListedForm } from '@/features/forms/schema'
+import type { Submission } from '@/features/submissions/schema'
+
+/** Fields whose ids and labels are the keys. */
+export const fieldsOf = (
+  types: Record<string, FormField['fieldType'] | Partial<FormField>>,
+): FormField[] =>
+  Object.entries(types).map(([id, more], order) => ({
+    id,
+    label: id,
+    fieldType: 'text',
+    placeholder: null,
+    isRequired: false,
+    options: null,
+    validation: null,
+    order,
+    ...(typeof more === 'string' ? { fieldType: more } : more),
+  }))
+
+/** A form as the portal reads it, with the properties that its screens use. */
+export const formOf = (fields: FormField[], more: Partial<ListedForm> = {}): ListedForm =>
+  ({
+    id: 3,
+    name: 'Camp',
+    slug: 'camp',
+    isActive: true,
+    isArchived: false,
+    fields,
+    archivedFields: [],
+    nameFieldIds: null,
+    submissions: { total: 1, lastAt: null, hasSeats: false },
+    ...more,
+  }) as ListedForm
+
+export const submissionOf = (more: Partial<Submission> = {}): Submission => ({
+  id: 7,
+  formId: 3,
+  reference: 'K7M2-9QXD',
+  submittedAt: '2026-11-20T04:00:00.000Z',
+  status: 'new',
+  data: {},
+  assignee: null,
+  notes: 0,
+  files: 0,
+  isMailKept: false,
+  ...more,
+})
