@@ -1,5 +1,6 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ReactNode } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
 import { Registration } from '@/features/registration/components/registration'
 import type { RegistrationStart } from '@/features/registration/registration-state'
@@ -23,9 +24,12 @@ export const visitorForm = (
 const NOTHING = { picture: null, strip: null, languageSwitch: null, occasion: null }
 
 /** Renders the page of a visitor's form. */
-export const openRegistration = (form: PublicForm, start: Partial<RegistrationStart> = {}) =>
+export const openRegistration = (
+  form: PublicForm,
+  start: Partial<RegistrationStart> & { languageSwitch?: ReactNode } = {},
+) =>
   render(
-    <AppRouterContext value={{} as never}>
+    <AppRouterContext value={{ replace: () => {} } as never}>
       <Registration
         form={form}
         formToken="token"

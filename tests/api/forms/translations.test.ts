@@ -10,6 +10,8 @@ import { findAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
+import { FIL } from '@/lib/words/fil/fil'
+import { fillPlaceholders } from '@/lib/words/fill'
 import { type Client, visitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
@@ -276,6 +278,20 @@ describe('a registration in Filipino', () => {
     }
     const { body } = await visitor().post<ErrorBody>(`${submit}?lang=xx`, { data })
     expect(body.error).toBe('Please fix the errors and try again')
+  })
+
+  it('names a full option as the visitor reads it', async () => {
+    const form = await openCamp()
+    await translate(form, inFilipino(form))
+    const times = { opensAt: null, closesAt: null, hasWaitingList: false, offerHours: null }
+    const limits = [{ fieldId: form.ids.Size, option: 'Large', seats: 0 }]
+    await ana.put(paths.api.formPlaces(form.id), { ...times, showLeftBelow: null, limits })
+    const data = { [form.ids.Size]: 'Large' }
+    const full = await visitor().post<ErrorBody>(paths.api.submit(form.slug), { data, lang: 'fil' })
+    expect(full.body.fields).toEqual({
+      [form.ids.Size]: fillPlaceholders(FIL.places.optionGone, { option: 'Malaki' }),
+    })
+    expect(full.body.error).toBe(FIL.errors['form.full'])
   })
 
   it('changes its language without script and keeps its answers', async () => {

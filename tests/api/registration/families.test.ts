@@ -38,7 +38,7 @@ import { makeAccount, staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
-import { summarizeStored } from '../../support/stored'
+import { listFiles, summarizeStored } from '../../support/stored'
 
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -470,7 +470,11 @@ describe('the places of a party', () => {
     const form = await families({ limits: [whole(3)] })
     expect((await send(form, {}, [CORA, BEN])).status).toBe(201)
     const before = await summarizeStored()
-    expectRefusal(await send(form, {}, [CORA, BEN]), 409, 'form.full')
+    const refused = await send(form, {}, [CORA, BEN])
+    expectRefusal(refused, 409, 'form.full')
+    expect(refused.body.fields).toEqual({
+      [PEOPLE_INPUT_NAME]: 'There are not enough places for 2 people, so nobody was registered.',
+    })
     expect(await summarizeStored()).toEqual(before)
     expect((await send(form, {}, [LIA])).status).toBe(201)
   })
@@ -937,6 +941,8 @@ describe('a person who is added by the own link', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
+    const lines = await readLastAuditLines('submission.own_person_added', 2)
+    expect(lines.filter(({ subject }) => subject === `#${id}`)).toMatchObject([{ actor: null }])
     // A page opened before the last addition gets an error, so it adds no second person by mistake.
     expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
   })
@@ -1000,6 +1006,13 @@ describe('a person who is added by the own link', () => {
     await organiser.put(paths.api.form(form.id), { isActive: false })
     await visitor().post(`${paths.api.ownCancel(token)}?who=one`)
     expectRefusal(await add(4, LIA), 409, 'own.add_over')
+  })
+
+  it('is asked for sixty times an hour at most', async () => {
+    const { add } = await family(5)
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n++) statuses.push((await add(9, LIA)).status)
+    expect(statuses).toEqual([...Array(60).fill(409), 429])
   })
 
   it('gets a number of its own after others were erased, whose links open nobody', async () => {
@@ -1082,8 +1095,11 @@ it('without script a number is chosen first, and the whole party is posted then'
   chosen.append(`answer_${ids.Name}`, CORA.Name)
   chosen.append('wantedPeople', '3')
   chosen.append('showPeople', '1')
+  chosen.append('file_any', asFile(PDF, 'letter.pdf'))
+  const files = await listFiles()
   const shown = await postPage(form, chosen)
   expect(shown.status).toBe(303)
+  expect(await listFiles()).toEqual(files)
   const token = new URL(shown.headers.get('location') ?? '', 'http://here').searchParams.get(
     'attempt',
   )

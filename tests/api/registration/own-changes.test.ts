@@ -3,6 +3,8 @@ import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
+import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
+import { startOfAdded, startOfChange } from '@/features/registration/own/server/start'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
@@ -19,7 +21,13 @@ import {
 } from '../../support/api/forms'
 import { withOneConnection } from '../../support/api/one-connection'
 import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
+import {
+  connectMail,
+  disconnectMail,
+  findReceipt,
+  openReceiptForm,
+  registerPerson,
+} from '../../support/api/receipts'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
@@ -106,6 +114,13 @@ describe('changing one’s answers', () => {
     const query = new URLSearchParams({ search: 'Ana Cruz', formId: `${form.id}` })
     const { body: rows } = await organiser.get<Submission[]>(`${paths.api.submissions}?${query}`)
     expect(rows).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
+    const data = await visitor().get<object>(paths.api.ownData(token))
+    expect(data.body).toHaveProperty('files', [{ id: expect.any(Number), name: 'letter.pdf' }])
+    const earlier = { label: 'Name', value: 'Ana Reyes', at: expect.any(String) }
+    expect(data.body).toHaveProperty('earlierAnswers', expect.arrayContaining([earlier]))
+    const table = (await visitor().get(`${paths.api.ownData(token)}?as=csv`)).bytes.toString()
+    expect(table).toMatch(/^"?Name, until [^\n]+,Ana Reyes/m)
+    expect(table).toContain('File,letter.pdf')
   })
 
   it('that are not asked any more takes them away, and keeps the file', async () => {
@@ -142,6 +157,24 @@ describe('changing one’s answers', () => {
       expectRefusal(await visitor().post(paths.api.ownChange(token), body), 400)
     }
     expect(await summarizeStored()).toEqual(before)
+  })
+
+  it('by the page says what came of it, or shows again what was typed', async () => {
+    const { token, mailbox } = await send()
+    const post = async (answers: Partial<Record<Label, string>>) => {
+      const typed = byId(form, { Name: 'Ana Reyes', Email: mailbox, Bus: 'None', ...answers })
+      const inputs = Object.entries(typed).map(([id, value]) => [`answer_${id}`, `${value}`])
+      const { seen } = await get(token)
+      const page = { seen, ...Object.fromEntries(inputs) }
+      return (await postOwnPage(paths.api.ownChange(token), page)).headers.get('location')
+    }
+    const done = (what: string) => `${paths.own(token)}?done=${what}`
+    expect(await post({})).toBe(done('same'))
+    expect(await post({ Name: 'Ana Cruz' })).toBe(done('changed'))
+    expect(await post({ Email: `new-${mailbox}` })).toBe(done('address'))
+    await savePlaces({ limits: [{ fieldId: form.ids.Bus, option: 'Iloilo', seats: 0 }] })
+    expect(await post({ Bus: 'Iloilo', Luggage: '1' })).toContain('/change?attempt=')
+    await savePlaces({})
   })
 
   it('in two windows: the later one is told both answers, and overwrites nothing', async () => {
@@ -242,7 +275,11 @@ describe('limited options', () => {
     await savePlaces({ limits: [bus('Iloilo', 100), bus('Roxas', 100)] })
     const before = await counts()
     const { id, token } = await send({ Bus: 'Iloilo', Luggage: '1' })
+    const offers = async () =>
+      (await (await pool()).query(`delete from jobs.job where name = 'places.offer'`)).rowCount
+    await offers()
     expect((await changeNow(token, { Bus: 'Roxas' })).status).toBe(200)
+    expect(await offers(), 'the place that came free is offered').toBe(1)
     const [held = 0, waiting] = before.Roxas ?? []
     expect(await counts()).toEqual({ ...before, Roxas: [held + 1, waiting] })
     const [iloilo = 0] = before.Iloilo ?? []
@@ -362,6 +399,25 @@ describe('a changed e-mail address', () => {
     const { body: history } = await organiser.get<Correction[]>(paths.api.submissionAnswers(id))
     expect(history.filter(({ fieldId }) => fieldId === form.ids.Email)).toMatchObject([
       { earlier: mailbox, authorName: 'the registrant' },
+    ])
+  })
+
+  it('is where the confirmation of the registration goes from then on', async () => {
+    const server = await connectMail()
+    const mailed = await openReceiptForm()
+    const { id, link } = await registerPerson(mailed)
+    const token = tokenOf(link)
+    const fresh = `receipt-${Date.now()}@example.org`
+    const data = byId(mailed, { Email: fresh })
+    const { seen } = await get(token)
+    expect((await visitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
+    await sendOwnMails(id)
+    expect(await findReceipt(id)).not.toMatchObject({ address: fresh })
+    const sealed = linkIn(server.mails.find(({ to }) => to === fresh)?.text)
+    expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
+    expect(await findReceipt(id)).toMatchObject({ address: fresh })
+    expect(await readLastAuditLines('submission.own_changed')).toMatchObject([
+      { actor: null, subject: `#${id}`, detail: 'the email address' },
     ])
   })
 
@@ -514,6 +570,15 @@ describe('a party', () => {
       ['Carla Reyes', 'held'],
     ])
     const ben = decodeURIComponent(whole.people[1]?.path.split('/').at(-1) ?? '')
+    const opened = async (of: string) => (await openOwnLink(of)) as OpenedLink
+    const labels = (start: { fields: readonly { label: string }[] } | null) =>
+      start?.fields.map(({ label }) => label)
+    expect(labels(startOfChange(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
+    expect(labels(startOfChange(await opened(ben), null))).toEqual(['Name', 'Bus'])
+    const added = await startOfAdded(await opened(token), null)
+    expect([labels(added), added?.number]).toEqual([['Name', 'Bus'], 4])
+    expect(added?.stored).toEqual({ [Email]: 'family@example.org' })
+    expect(await startOfAdded(await opened(ben), null)).toBeNull()
     const change = async (of: string, data: object) =>
       visitor().post<OwnChanged>(paths.api.ownChange(of), { seen: (await get(of)).seen, data })
     expect((await change(ben, { [Name]: 'Benjamin Reyes', [Bus]: 'Roxas' })).status).toBe(200)

@@ -61,11 +61,14 @@ it('removes the chosen one, and the others keep what they typed', async () => {
   await said('Person 2 was removed')
   expect((await nameOf(2)).value).toBe('Carla')
   expect(document.activeElement).toBe(await nameOf(2))
+  add()
+  expect((await nameOf(3)).value).toBe('')
+  await write(3, 'Dan')
   submit()
   await findThanks()
   expect(sentAt(send).body).toMatchObject({
     data: {},
-    people: [{ data: { name: 'Ana' } }, { data: { name: 'Carla' } }],
+    people: ['Ana', 'Carla', 'Dan'].map((name) => ({ data: { name } })),
   })
 })
 

@@ -12,6 +12,7 @@ import {
   visitorForm,
 } from '../../../../../tests/support/registration'
 import { sentAt, stubHeldReply, stubReplies } from '../../../../../tests/support/ordered-replies'
+import { LanguageSwitch } from '../language-switch'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
 const CITY = eventField('city', 1, { label: 'City' })
@@ -133,6 +134,16 @@ describe('what is sent', () => {
     expect(box.getAttribute('aria-invalid')).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
+})
+
+it('a press on a language reads the form in it, and sends nothing', async () => {
+  const send = stubReplies([200])
+  const form = visitorForm([NAME, CITY], { lang: 'en', languages: ['en', 'fil'] })
+  openRegistration(form, { languageSwitch: <LanguageSwitch form={form} isPlain={false} /> })
+  fireEvent.click(await screen.findByRole('button', { name: 'Filipino' }))
+  await waitFor(() => expect(send).toHaveBeenCalled())
+  expect(send.mock.calls).toEqual([['/api/forms/retreat?lang=fil']])
+  expect(screen.queryByText('Full name is required')).toBeNull()
 })
 
 describe('what is refused', () => {

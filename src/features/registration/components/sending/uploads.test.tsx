@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
 import { eventField } from '../../../../../tests/support/event-form'
 import {
   chooseFile,
@@ -82,6 +83,8 @@ describe('files', () => {
     press('Cancel')
     expect(await screen.findByText('Cancelled. Nothing was registered.')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
+    const said = toastStore.read().filter(({ open }) => open)
+    expect(said.map(({ notice }) => notice.description)).not.toContain('Failed to submit form')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
     const first = HeldUpload.last
     press('Try again')

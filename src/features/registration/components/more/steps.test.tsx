@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventField } from '../../../../../tests/support/event-form'
+import {
+  findThanks,
+  openRegistration,
+  press,
+  STORED,
+  submit,
+  type,
+  visitorForm,
+} from '../../../../../tests/support/registration'
+import { stubReplies } from '../../../../../tests/support/ordered-replies'
+
+const FORM = visitorForm(
+  [
+    eventField('name', 0, { label: 'Full name', isRequired: true }),
+    eventField('trip', 1, { label: 'Your trip', fieldType: 'section' }),
+    eventField('seat', 2, { label: 'Seat', isRequired: true }),
+  ],
+  { hasSteps: true, notice: { version: 1, text: 'We keep it.' } },
+)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+const isShown = (label: RegExp) => screen.getByLabelText(label).closest('[hidden]') === null
+const shown = () => [isShown(/^Full name/), isShown(/^Seat/), isShown(/^I have read this/)]
+const heading = () => screen.getByRole('heading', { name: 'Your trip' })
+
+/** What waits to be stored is stored when the page is hidden. */
+const storeNow = () => window.dispatchEvent(new Event('pagehide'))
+
+async function toSecondStep() {
+  openRegistration(FORM)
+  await waitFor(() => expect(shown()).toEqual([true, false, false]))
+  type(/^Full name/, 'Ana')
+  storeNow()
+  press('Continue')
+  await waitFor(() => expect(shown()).toEqual([false, true, true]))
+}
+
+it('a step is checked alone before the next one opens, whose heading has the focus', async () => {
+  const send = stubReplies()
+  openRegistration(FORM)
+  await waitFor(() => expect(shown()).toEqual([true, false, false]))
+  press('Continue')
+  expect(await screen.findByText('Full name is required')).toBeTruthy()
+  expect(screen.queryByText('Seat is required')).toBeNull()
+  type(/^Full name/, 'Ana')
+  press('Continue')
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+  expect(shown()).toEqual([false, true, true])
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('the open step is remembered on the device', async () => {
+  await toSecondStep()
+  storeNow()
+  expect(localStorage.getItem('registration-draft:retreat')).toContain('"step":"trip"')
+})
+
+it('Back checks nothing, and the last step sends all of them', async () => {
+  const send = stubReplies([201, STORED])
+  await toSecondStep()
+  press('Back')
+  expect(shown()).toEqual([true, false, false])
+  press('Continue')
+  await waitFor(() => expect(shown()).toEqual([false, true, true]))
+  type(/^Seat/, 'By the window')
+  screen.getByLabelText(/^I have read this/).click()
+  submit()
+  await findThanks()
+  expect(String(send.mock.calls[0]?.[1]?.body)).toContain('"name":"Ana"')
+})
+
+it('after a post without script everything stays on one page', async () => {
+  const attempt = { answers: { name: 'Ana' }, errors: {}, message: 'Please fix it' }
+  openRegistration(FORM, { attempt })
+  await waitFor(() => expect(shown()).toEqual([true, true, true]))
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+})
