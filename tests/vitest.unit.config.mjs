@@ -13,6 +13,10 @@ export default defineConfig({
     // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
     setupFiles: ['tests/support/unmount.ts'],
+    // Files share a window: a link that is followed in one would lead the next ones away.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
     // To start a new worker for every file would take three times as long as the tests.
     isolate: false,
     // A limit for waiting, not a measure of speed: on a busy machine the largest inputs take longer

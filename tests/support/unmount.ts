@@ -1,9 +1,19 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
-// The library unmounts after each test by itself only where `afterEach` is a global.
+// Files share a window and its document, so each begins with an empty one.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
+  history.replaceState(null, '')
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
   // A limit for waiting, not a measure of speed: a part may be loaded only when it is shown.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 20_000 })
+  // The library unmounts after each test by itself only where `afterEach` is a global.
   afterEach(cleanup)
 }
