@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { added, exchanged, moved } from './photo-order'
+import { added, exchanged, hasRoom, moved } from './photo-order'
 
 it('new photos follow, and none is there twice', () => {
   expect(added([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
@@ -17,4 +17,12 @@ it.each([
 it('another photo takes the place, and one of the same gallery changes places', () => {
   expect(exchanged([1, 2, 3], 2, 9)).toEqual([1, 9, 3])
   expect(exchanged([1, 2, 3], 1, 3)).toEqual([3, 2, 1])
+})
+
+it.each([
+  [[1], 2, true],
+  [[1, 2], 2, false],
+  [[1, 2, 3], undefined, true],
+])('beside %j of at most %s another has room: %s', (ids, maxRows, expected) => {
+  expect(hasRoom(ids, maxRows)).toBe(expected)
 })

@@ -11,3 +11,7 @@ export const moved = (ids: readonly number[], from: number, to: number): number[
 /** When both are in the gallery, they change places. */
 export const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
+
+/** Whether one more may be added; there may be any number without `maxRows`. */
+export const hasRoom = (ids: readonly number[], maxRows: number | undefined): boolean =>
+  !maxRows || ids.length < maxRows

@@ -17,7 +17,7 @@ import type { UploadFieldClientProps } from 'payload'
 import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
-import { added, exchanged, moved } from './photo-order'
+import { added, exchanged, hasRoom, moved } from './photo-order'
 import { PhotoTile } from './photo-tile'
 import { usePictures } from './use-pictures'
 
@@ -71,7 +71,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
           ))}
         </ul>
       </DraggableSortable>
-      {(!maxRows || ids.length < maxRows) && (
+      {hasRoom(ids, maxRows) && (
         <div className="panel-photos__add">
           <Button buttonStyle="pill" size="small" margin={false} onClick={list.openDrawer}>
             Choose from the library
