@@ -314,6 +314,12 @@ it('the oldest gap is shown, however many newer ones of other kinds there are', 
     MAX_GAPS,
   )
   expect(await findGap('places', limit.id)).toBeDefined()
+  await sql(
+    `insert into drive_erasures (file_id, form_id, sha256, error) values (0, $1, '', 'Full')`,
+    form.id,
+  )
+  const { gaps, gapCount } = await readLedger()
+  expect([gaps.length, gapCount > MAX_GAPS + 1]).toEqual([MAX_GAPS, true])
   await sql('delete from drive_erasures')
   await sql('delete from place_limits where id = $1', limit.id)
 })

@@ -291,6 +291,15 @@ describe('files and the drive', () => {
     expect(await erasures()).toEqual([])
   })
 
+  it('of a file that waits for its upload the drive is asked too, because a copy may arrive', async () => {
+    const file = await registerFile()
+    await binned(file)
+    await erase([file.submissionId])
+    expect(await erasures()).toHaveLength(1)
+    await eraseCopies()
+    expect(await erasures()).toEqual([])
+  })
+
   it('with the drive away the copy goes later, and the ledger says what waits', async () => {
     const file = await registerFile()
     await uploadToDrive(file)

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { listFileNames } from '@/features/delivery/server/receipts'
+import { removeUnlessCommitted } from '@/features/registration/server/uploads'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
-import type { ErrorCode } from '@/lib/errors'
+import { AppError, type ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { listKeys } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
@@ -17,6 +18,7 @@ import {
   disconnectDrive,
   readFileRow,
   readJobs,
+  registerFile,
 } from '../../support/api/drive'
 import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
@@ -196,4 +198,15 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
   } finally {
     await disconnectDrive(drive)
   }
+})
+
+it.each([
+  ['a refusal of the database', { severity: 'ERROR' }, false],
+  ['a refusal of ours', new AppError('server.busy'), false],
+  ['no reply to COMMIT, whose rows may need it', new Error('Connection terminated'), true],
+])('after %s: the file stays or goes', async (_case, error, stays) => {
+  const file = await registerFile()
+  const { storage_key: key } = await readFileRow(file)
+  await removeUnlessCommitted([{ key }], error)
+  expect(await isFileStored(key)).toBe(stays)
 })

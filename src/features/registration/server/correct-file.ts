@@ -6,11 +6,10 @@ import { findField, setAnswer } from '@/features/submissions/records/server/corr
 import type { Submission } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
 import type { StaffActor } from '@/lib/access'
-import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readParts } from './multipart'
-import { discardUploads, removeAll, storeFiles, type Upload } from './uploads'
+import { discardUploads, removeUnlessCommitted, storeFiles, type Upload } from './uploads'
 
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
@@ -40,8 +39,7 @@ async function replace(
     const change = { fieldId, label: field.label, was, stored }
     await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
   } catch (error) {
-    // Without a reply to COMMIT the row may need the file; else the sweep removes it.
-    if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
+    await removeUnlessCommitted(files, error)
     throw error
   }
 }

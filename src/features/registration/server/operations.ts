@@ -2,7 +2,6 @@ import 'server-only'
 import { formTokenSubject } from '@/features/forms/schema'
 import { type FormReader, openFormReader } from '@/features/forms/server/known-forms'
 import { decrementCounters } from '@/lib/counters/counters'
-import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
@@ -15,7 +14,7 @@ import type { IncomingRegistration } from './request'
 import { presentResult } from './result'
 import { type ByHand, isAsked, type Prepared, toRow } from './row'
 import { store } from './store'
-import { discardUploads, removeAll, storeFiles } from './uploads'
+import { discardUploads, removeAll, removeUnlessCommitted, storeFiles } from './uploads'
 
 /** Registrations by staff are not checked for spam. */
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
@@ -85,8 +84,7 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     }
     throw new AppError('server.busy')
   } catch (error) {
-    // Without a reply to COMMIT the row may exist and need its files; else the sweep removes them.
-    if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(prepared.files)
+    await removeUnlessCommitted(prepared.files, error)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { assignFileIds, type FileWithId } from '@/features/delivery/server/outbox'
 import { db } from '@/lib/database/db'
+import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import type { StagedFile } from '@/lib/storage/file-store'
@@ -97,3 +98,14 @@ export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & 
 
 export const removeAll = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removeFile(key)))
+
+/**
+ * To be called when storing the rows failed. Without a reply to COMMIT the rows may exist and need
+ * their files; else the sweep removes these.
+ */
+export async function removeUnlessCommitted(
+  files: readonly { key: string }[],
+  error: unknown,
+): Promise<void> {
+  if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
+}
