@@ -4,6 +4,6 @@ import { afterEach } from 'vitest'
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   // A limit for waiting, not a measure of speed: a part may be loaded only when it is shown.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 20_000 })
   afterEach(cleanup)
 }
