@@ -7,34 +7,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from './components'
 import { eventField, eventForm } from './event-form'
-
-/** An answer with status 200, or a response, or a function of what was sent. */
-type Reply = object | null | Response | ((sent: unknown) => object | null | Promise<Response>)
-
-/** Answers requests by method and path; an unknown one fails like a lost connection. */
-export function stubServer(replies: Record<string, Reply>) {
-  const calls: [call: string, sent: unknown][] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-    const call = `${method} ${path}`
-    const sent = body === undefined ? undefined : JSON.parse(String(body))
-    calls.push([call, sent])
-    if (!(call in replies)) throw new TypeError('Failed to fetch')
-    const reply = replies[call] as Reply
-    const answer = typeof reply === 'function' ? await reply(sent) : reply
-    return answer instanceof Response ? answer.clone() : Response.json(answer)
-  })
-  return {
-    sentTo: (call: string) => calls.filter(([one]) => one === call).map(([, sent]) => sent),
-  }
-}
-
-export const refusal = (status: number, body: object) => Response.json(body, { status })
-
-/** A reply that comes when the test calls `answer`. */
-export function heldReply() {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  return { reply: () => promise, answer: (body: object | null) => resolve(Response.json(body)) }
-}
+import { type Replies, stubServer } from './server-stub'
 
 export const router = () => ({
   back: vi.fn(),
@@ -53,7 +26,7 @@ export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
 
 /** The builder of a form with two fields, with no draft, no limit and no answer unless given. */
 export function openBuilder(
-  replies: Record<string, Reply> = {},
+  replies: Replies = {},
   { form = TWO_FIELDS, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
 ) {
   const { id } = form

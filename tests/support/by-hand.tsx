@@ -6,7 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { ByHandForm } from '@/features/registration/components/by-hand/by-hand-form'
 import { renderInPortal } from './components'
 import { eventField, eventForm } from './event-form'
-import { stubReplies } from './ordered-replies'
+import { stubInOrder } from './server-stub'
 
 export const BY_HAND_FORM = eventForm(
   [
@@ -29,8 +29,8 @@ export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) 
 }
 
 /** Replies to what is added; other requests find nothing. */
-export function stubAdding(...replies: Parameters<typeof stubReplies>) {
-  const send = stubReplies(...replies)
+export function stubAdding(...replies: Parameters<typeof stubInOrder>) {
+  const send = stubInOrder(...replies)
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
     path.includes('/registrations') ? send(path, init) : Promise.resolve(Response.json([])),
   )

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
@@ -13,8 +13,6 @@ import '@/features/registration/components/party/people-cards'
 import '@/features/registration/components/sending/sending-state'
 import '@/features/registration/prefill'
 import '@/features/registration/sending'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 export const visitorForm = (
   fields: PublicForm['fields'],

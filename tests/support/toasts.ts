@@ -18,3 +18,5 @@ export const toastWords = (): (string | undefined)[] => {
 }
 
 export const toastAction = () => toast()?.action
+
+export const pressToast = () => toast()?.action?.onAction()

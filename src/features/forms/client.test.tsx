@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { newQueries, renderHookInPortal } from '../../../tests/support/components'
 import { eventForm } from '../../../tests/support/event-forms'
-import { holds, loses, replies, stubServer } from '../../../tests/support/stub-server'
+import { held, lost, stubServer } from '../../../tests/support/server-stub'
 import {
   formKeys,
   useDeleteForm,
@@ -23,7 +23,7 @@ let server: ReturnType<typeof stubServer>
 let queries: ReturnType<typeof newQueries>
 
 beforeEach(() => {
-  server = stubServer({ [`GET ${PATH}`]: replies(FORM) })
+  server = stubServer({ [`GET ${PATH}`]: FORM })
   queries = newQueries()
   queries.setQueryData(formKeys.one(7), FORM)
   queries.setQueryData(formKeys.list, [
@@ -43,28 +43,28 @@ const states = () => [
 ]
 
 it.each([
-  [replies({ ...FORM, isActive: false }), false],
-  [loses, true],
+  [{ ...FORM, isActive: false }, false],
+  [lost, true],
 ])('shows a turned switch at once, and as it was when that fails', async (reply, isActive) => {
-  const turning = holds(reply)
-  server.routes[`PUT ${PATH}`] = turning.reply
+  const turning = held()
+  server.replies[`PUT ${PATH}`] = turning.reply
   const { current } = use(useToggleForm)
   act(() => current.mutate(FORM))
-  await waitFor(() => expect(server.bodiesOf('PUT')).toEqual([{ isActive: false }]))
+  await waitFor(() => expect(server.bodies(`PUT ${PATH}`)).toEqual([{ isActive: false }]))
   expect(states()).toEqual([false, false, true])
-  turning.release()
+  turning.release(reply)
   await waitFor(() => expect(queries.isMutating()).toBe(0))
   expect(states()).toEqual([isActive, isActive, true])
 })
 
 it('shows what was saved with the figures of before, whatever an older request brings', async () => {
-  const reading = holds(replies(FORM))
-  server.routes[`GET ${PATH}`] = reading.reply
-  server.routes[`PUT ${PATH}`] = replies({ ...FORM, name: 'Camp' })
+  const reading = held()
+  server.replies[`GET ${PATH}`] = reading.reply
+  server.replies[`PUT ${PATH}`] = { ...FORM, name: 'Camp' }
   const { current } = use(() => ({ read: useForm(7), update: useUpdateForm(7) }))
   await waitFor(() => expect(server.sent).toHaveLength(1))
   await act(() => current.update.mutateAsync({ name: 'Camp' }))
-  reading.release()
+  reading.release(FORM)
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(queries.getQueryData(formKeys.one(7))).toMatchObject({ name: 'Camp' })
   expect(listed()[0]).toMatchObject({ name: 'Camp', submissions: FIGURES })
@@ -72,7 +72,7 @@ it('shows what was saved with the figures of before, whatever an older request b
 })
 
 it('takes a deleted form off the list at once, and reads the list again', async () => {
-  server.routes[`DELETE ${PATH}`] = () => new Response(null, { status: 204 })
+  server.replies[`DELETE ${PATH}`] = () => new Response(null, { status: 204 })
   const { current } = use(useDeleteForm)
   await act(() => current.mutateAsync(7))
   expect(listed().map(({ id }) => id)).toEqual([8])
@@ -80,7 +80,9 @@ it('takes a deleted form off the list at once, and reads the list again', async 
 })
 
 it('reads the list again after a copy was made', async () => {
-  server.routes[`POST ${paths.api.formDuplicate(7)}`] = replies(eventForm({ id: 9 }), 201)
+  server.replies[`POST ${paths.api.formDuplicate(7)}`] = Response.json(eventForm({ id: 9 }), {
+    status: 201,
+  })
   const { current } = use(useDuplicateForm)
   await act(() => current.mutateAsync(7))
   expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../tests/support/fake-server'
+import { type Replies, refusal, stubServer } from '../../../tests/support/server-stub'
 import { useAcceptInvitation, useResetPassword } from './client'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,17 +22,17 @@ it.each(WAYS)(
   '%s signs out the colleague of the same browser, afterwards',
   async (_, path, hook) => {
     const calls = [`POST ${path}`, LOGOUT]
-    const answers: Answers = { [`POST ${path}`]: [200], [LOGOUT]: [200] }
-    const sent = answerRequests(answers)
+    const answers: Replies = { [`POST ${path}`]: {}, [LOGOUT]: {} }
+    const { sent } = stubServer(answers)
     await submit(hook)
     expect(sent.map(([call]) => call)).toEqual(calls)
-    answers[LOGOUT] = [401]
+    answers[LOGOUT] = refusal(401)
     await expect(submit(hook), 'nobody was signed in').resolves.toEqual({})
   },
 )
 
 it.each(WAYS)('%s that is refused leaves the colleague signed in', async (_, path, hook) => {
-  const sent = answerRequests({ [`POST ${path}`]: [410] })
+  const { sent } = stubServer({ [`POST ${path}`]: refusal(410) })
   await expect(submit(hook)).rejects.toThrow()
   expect(sent.map(([call]) => call)).toEqual([`POST ${path}`])
 })

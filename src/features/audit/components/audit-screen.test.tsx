@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../tests/support/stub-api'
+import { held, lost, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
 import type { AuditLine } from '../schema'
 import { AuditScreen } from './audit-screen'
@@ -47,7 +47,7 @@ const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText('Area'), { target: { value } })
 
 it('narrows from the first page on, without an entry for Back', async () => {
-  const api = stubApi({
+  const api = stubServer({
     [`${READ}?search=camp&page=2`]: pageOf(60, lineOf()),
     [`${READ}?area=form&search=camp`]: pageOf(1, lineOf({ subject: 'Retreat' })),
   })
@@ -58,13 +58,13 @@ it('narrows from the first page on, without an entry for Back', async () => {
   await screen.findByText('Page 1 of 1')
   expect(address()).toBe('/admin/audit?area=form&search=camp')
   expect(window.history.length).toBe(entries)
-  expect(api.sent()).toHaveLength(2)
+  expect(api.sent).toHaveLength(2)
   choose('')
   expect(address()).toBe('/admin/audit?search=camp')
 })
 
 it('turns the page with an entry for Back, which is then followed', async () => {
-  stubApi({
+  stubServer({
     [`${READ}?area=form`]: pageOf(26, lineOf()),
     [`${READ}?area=form&page=2`]: pageOf(26, lineOf({ subject: 'Retreat' })),
   })
@@ -82,20 +82,20 @@ it('turns the page with an entry for Back, which is then followed', async () => 
 
 it('searches when the typing pauses, within the area that was chosen meanwhile', async () => {
   vi.useFakeTimers()
-  const api = stubApi({})
+  const api = stubServer({})
   renderAt('')
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'ana' } })
   act(() => vi.advanceTimersByTime(200))
   choose('form')
   await act(() => vi.advanceTimersByTimeAsync(400))
   expect(address()).toBe('/admin/audit?area=form&search=ana')
-  expect(api.sent().at(-1)?.[0]).toBe(`${READ}?area=form&search=ana`)
+  expect(api.sent.at(-1)?.[0]).toBe(`${READ}?area=form&search=ana`)
   press('Clear filters')
   expect(address()).toBe('/admin/audit')
 })
 
 it('shows the last page instead of one that is not there, as the same entry', async () => {
-  stubApi({
+  stubServer({
     [`${READ}?page=9`]: pageOf(30),
     [`${READ}?page=2`]: pageOf(30, lineOf()),
   })
@@ -108,7 +108,7 @@ it('shows the last page instead of one that is not there, as the same entry', as
 
 it('says who did what, how often, and from where', async () => {
   const looks = { action: 'submissions.listed', times: 14, address: '192.0.2.7' }
-  stubApi({ [READ]: pageOf(1200, lineOf(looks), lineOf({ id: 2 })) })
+  stubServer({ [READ]: pageOf(1200, lineOf(looks), lineOf({ id: 2 })) })
   renderAt('')
   await screen.findByText('1,200')
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
@@ -120,26 +120,28 @@ it.each([
   ['area=form', 'No entries match'],
   ['', 'No entries yet'],
 ])('at “%s” an empty log says why, and cannot be exported', async (query, words) => {
-  stubApi({ [`${READ}${query && `?${query}`}`]: pageOf(0) })
+  const call = `${READ}${query && `?${query}`}`
+  const { sent } = stubServer({ [call]: pageOf(0) })
   renderAt(query)
   expect(await screen.findByText(words)).toBeDefined()
+  expect(sent[0]).toEqual([call])
   expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull()
 })
 
 it('shows no filters to a role that is refused, but after other failures', async () => {
-  stubApi({ [READ]: refusal(403, 'Your role does not allow this.') })
+  stubServer({ [READ]: refusal(403, 'Your role does not allow this.') })
   const { unmount } = renderAt('')
   await screen.findByText('Not open to your role')
   expect(screen.queryByLabelText('Area')).toBeNull()
   unmount()
-  stubApi({ [READ]: 500 })
+  stubServer({ [READ]: refusal(500) })
   renderAt('')
   await screen.findByText('The audit log could not be loaded')
   expect(screen.getByLabelText('Area')).toBeDefined()
 })
 
 it('keeps the lines from before when the next page fails', async () => {
-  stubApi({ [READ]: pageOf(30, lineOf()) })
+  stubServer({ [READ]: pageOf(30, lineOf()), [`${READ}?page=2`]: lost })
   renderAt('')
   await screen.findByText('Page 1 of 2')
   press('Next')
@@ -154,21 +156,21 @@ it('exports what is filtered, once, and says how it went', async () => {
   click.mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const first = Promise.withResolvers<object>()
-  const replies = [first.promise, 500]
-  const api = stubApi({
+  const first = held()
+  const replies = [first.reply, refusal(500)]
+  const api = stubServer({
     [`${READ}?area=form&page=2`]: pageOf(30, lineOf()),
-    [`${EXPORT}?area=form`]: () => replies.shift() ?? 500,
+    [`${EXPORT}?area=form`]: () => replies.shift(),
   })
   renderAt('area=form&page=2')
   await screen.findByText('Page 2 of 2')
   press('Export to Excel')
   await screen.findByRole('button', { name: 'Exporting...' })
   press('Exporting...')
-  first.resolve({})
+  first.release({})
   await waitFor(() => expect(toastWords()[0]).toBe('Success'))
   expect(saved).toEqual([expect.stringMatching(/^audit-log-\d+\.xlsx$/)])
-  expect(api.sent(`${EXPORT}?area=form`)).toHaveLength(1)
+  expect(api.bodies(`${EXPORT}?area=form`)).toHaveLength(1)
   press('Export to Excel')
   await waitFor(() => expect(toastWords()[0]).toBe('Error'))
   expect(saved).toHaveLength(1)

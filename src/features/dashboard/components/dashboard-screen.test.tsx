@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { ANA, newQueries, renderInPortal } from '../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../tests/support/stub-api'
+import { type Reply, refusal, stubServer } from '../../../../tests/support/server-stub'
 import type { Dashboard, NextSteps } from '../schema'
 import { DashboardScreen } from './dashboard-screen'
 
@@ -84,8 +84,8 @@ const pathOf = () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return `GET /api/admin/dashboard?${new URLSearchParams({ zone: timeZone })}`
 }
-function renderScreen(reply: Parameters<typeof stubApi>[0][string], role: Role = ANA.role) {
-  const api = stubApi({ [pathOf()]: reply })
+function renderScreen(reply: Reply, role: Role = ANA.role) {
+  const api = stubServer({ [pathOf()]: reply })
   const queries = newQueries()
   if (typeof reply === 'object' && !(reply instanceof Response)) {
     queries.setQueryData(['/api/admin/dashboard'], reply)
@@ -196,26 +196,26 @@ it('says that nothing is known when it cannot be loaded', async () => {
 it('reads the figures again at most every five seconds, and follows nothing once left', async () => {
   const api = renderScreen(DATA)
   await waitFor(() => expect(Stream.open).toHaveLength(1))
-  await waitFor(() => expect(api.sent()).toHaveLength(1))
+  await waitFor(() => expect(api.sent).toHaveLength(1))
   vi.useFakeTimers()
   const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const change = () => Stream.open[0]?.onmessage?.({ data: '{}', lastEventId: '1' })
   change()
   await passes(4900)
   change()
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
   await passes(200)
   await passes(5000)
-  expect(api.sent()).toHaveLength(2)
+  expect(api.sent).toHaveLength(2)
   change()
   api.unmount()
   await passes(5000)
   expect(Stream.open).toEqual([])
-  expect(api.sent()).toHaveLength(2)
+  expect(api.sent).toHaveLength(2)
 })
 
 it('follows no changes for a role that sees no registrations', async () => {
   const api = renderScreen({ ...DATA, submissions: null, next: null }, 'store_manager')
-  await waitFor(() => expect(api.sent()).toHaveLength(1))
+  await waitFor(() => expect(api.sent).toHaveLength(1))
   expect(Stream.open).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../tests/support/components'
 import { Routed } from '../../../../tests/support/next-router'
-import { replies, stubServer } from '../../../../tests/support/stub-server'
+import { stubServer } from '../../../../tests/support/server-stub'
 import type { MessageDelivery } from '../schema'
 import { SubmissionMessages } from './submission-messages'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 async function show(messages: MessageDelivery[], user: typeof ANA = ANA) {
   const rest = { isMailSent: true, receipt: null, files: [] }
   const path = paths.api.submissionDelivery(5)
-  const { sent } = stubServer({ [`GET ${path}`]: replies({ ...rest, messages }) })
+  const { sent } = stubServer({ [`GET ${path}`]: { ...rest, messages } })
   const shown = renderInPortal(
     <Routed>
       <SubmissionMessages id={5} formId={7} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { newQueries, renderInPortal } from '../../../../tests/support/components'
-import { holds, loses, replies, stubServer } from '../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../tests/support/toasts'
 import type { Delivery, ReceiptDelivery } from '../schema'
 import { SubmissionReceipt } from './submission-receipt'
@@ -28,7 +28,7 @@ const delivery = (
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [READ]: replies(delivery({})) })
+  server = stubServer({ [READ]: delivery({}) })
 })
 afterEach(() => {
   forgetToasts()
@@ -49,7 +49,7 @@ it.each<[Partial<ReceiptDelivery>, RegExp, string]>([
   [{ state: 'failed', ...AWAY }, /^Failedto .*away\.Last tried [^.]*\.$/, 'Resend'],
   [{ state: 'held', reason: 'Held back: too many' }, /^Held backto .*orgtoo many$/, 'Send now'],
 ])('says how far it has come: %o', async (receipt, shown, action) => {
-  server.routes[READ] = replies(delivery(receipt))
+  server.replies[READ] = delivery(receipt)
   show()
   expect(await screen.findByRole('button', { name: action })).toBeTruthy()
   expect(words()).toMatch(shown)
@@ -59,37 +59,37 @@ it.each([
   [true, 'Confirmation email is on its way'],
   [false, expect.stringMatching(/^No mail server is set up/)],
 ])('is sent again once, and says where it goes, with a mail server: %s', async (isMailSent, to) => {
-  const sending = holds(replies(delivery({ state: 'queued' }, { isMailSent })))
-  server.routes[RESEND] = sending.reply
+  const sending = held()
+  server.replies[RESEND] = sending.reply
   show()
   const button = await screen.findByRole('button', { name: 'Resend' })
   fireEvent.click(button)
-  await waitFor(() => expect(server.bodiesOf('POST')).toHaveLength(1))
+  await waitFor(() => expect(server.bodies(RESEND)).toHaveLength(1))
   fireEvent.click(button)
-  sending.release()
+  sending.release(delivery({ state: 'queued' }, { isMailSent }))
   await waitFor(() => expect(words()).toMatch(/^Queued/))
   expect(said()).toEqual(to)
-  expect(server.bodiesOf('POST')).toHaveLength(1)
+  expect(server.bodies(RESEND)).toHaveLength(1)
 })
 
 it('says why it was not sent again', async () => {
-  server.routes[RESEND] = replies({ error: 'Too many at once.' }, 429)
+  server.replies[RESEND] = refusal(429, 'Too many at once.')
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Resend' }))
   await waitFor(() => expect(said()).toBe('Too many at once.'))
 })
 
 it('is read again when its state could not be loaded', async () => {
-  server.routes[READ] = loses
+  server.replies[READ] = lost
   show()
   const again = await screen.findByRole('button', { name: 'Try again' })
-  server.routes[READ] = replies(delivery({}))
+  server.replies[READ] = delivery({})
   fireEvent.click(again)
   await waitFor(() => expect(words()).toMatch(/^Sent/))
 })
 
 it('is nothing for a registration without one', async () => {
-  server.routes[READ] = replies(delivery(null))
+  server.replies[READ] = delivery(null)
   const { container } = show()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(container.textContent).toBe('')
@@ -104,7 +104,7 @@ it.each<[string, Delivery, boolean]>([
   ['nothing', delivery({}), false],
 ])('is read every three seconds while something is under way: %s', async (_what, now, isRead) => {
   vi.useFakeTimers()
-  server.routes[READ] = replies(now)
+  server.replies[READ] = now
   const { unmount } = show()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(server.sent).toHaveLength(isRead ? 4 : 1)
@@ -115,7 +115,7 @@ it.each<[string, Delivery, boolean]>([
 
 it('has the registration read again when a file has arrived in the drive', async () => {
   vi.useFakeTimers()
-  server.routes[READ] = replies(delivery({}, { files: [FILE] }))
+  server.replies[READ] = delivery({}, { files: [FILE] })
   const queries = newQueries()
   const keys = [[paths.api.submissions, 'page=1'], [paths.api.submission(5)]]
   for (const key of keys) queries.setQueryData(key, {})
@@ -123,7 +123,7 @@ it('has the registration read again when a file has arrived in the drive', async
   show(queries)
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(isOld()).toEqual([false, false])
-  server.routes[READ] = replies(delivery({}))
+  server.replies[READ] = delivery({})
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(isOld()).toEqual([true, true])
 })

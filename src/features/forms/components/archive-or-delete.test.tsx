@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Menu, MenuContent, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../tests/support/builder'
 import { renderInPortal } from '../../../../tests/support/components'
+import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
 import type { EventForm } from '../schema'
 import {
   ArchiveOrDeleteDialog,
@@ -38,7 +39,7 @@ const said = () => toastStore.read()[0]?.notice.description
 const question = () => screen.queryByRole('alertdialog')
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function choose(item: string, replies: Parameters<typeof stubServer>[0], over: object = {}) {
+async function choose(item: string, replies: Replies, over: object = {}) {
   const server = stubServer(replies)
   const onDeleted = vi.fn()
   renderInPortal(<FormMenu form={{ ...TWO_FIELDS, ...over }} onDeleted={onDeleted} />)
@@ -49,34 +50,34 @@ async function choose(item: string, replies: Parameters<typeof stubServer>[0], o
 }
 
 it('archives after asking, once however often it is pressed', async () => {
-  const { reply, answer } = heldReply()
-  const { sentTo, onDeleted } = await choose('Archive', { [ARCHIVE]: reply })
-  expect(sentTo(ARCHIVE)).toEqual([])
+  const { reply, release } = held()
+  const { bodies, onDeleted } = await choose('Archive', { [ARCHIVE]: reply })
+  expect(bodies(ARCHIVE)).toEqual([])
   fireEvent.click(button('Archive'))
   await waitFor(() => expect(button('Archive').getAttribute('aria-busy')).toBe('true'))
   fireEvent.click(button('Archive'))
-  answer({ ...TWO_FIELDS, isArchived: true })
+  release({ ...TWO_FIELDS, isArchived: true })
   await waitFor(() => expect(question()).toBeNull())
-  expect(sentTo(ARCHIVE)).toEqual([{ isArchived: true }])
+  expect(bodies(ARCHIVE)).toEqual([{ isArchived: true }])
   expect(said()).toBe('Form archived')
   expect(onDeleted).not.toHaveBeenCalled()
 })
 
 it('takes a form out of the archive at once', async () => {
-  const { sentTo } = await choose(
+  const { bodies } = await choose(
     'Take out of the archive',
     { [ARCHIVE]: TWO_FIELDS },
     { isArchived: true },
   )
   await waitFor(() => expect(said()).toMatch(/^The form is out of the archive/))
-  expect(sentTo(ARCHIVE)).toEqual([{ isArchived: false }])
+  expect(bodies(ARCHIVE)).toEqual([{ isArchived: false }])
 })
 
 it('keeps the question and can be pressed again when archiving fails', async () => {
-  const { sentTo } = await choose('Archive', { [ARCHIVE]: refusal(500, {}) })
+  const { bodies } = await choose('Archive', { [ARCHIVE]: refusal(500) })
   for (const count of [1, 2]) {
     fireEvent.click(button('Archive'))
-    await waitFor(() => expect(sentTo(ARCHIVE)).toHaveLength(count))
+    await waitFor(() => expect(bodies(ARCHIVE)).toHaveLength(count))
     await waitFor(() => expect(button('Archive').hasAttribute('aria-busy')).toBe(false))
   }
   expect(said()).toMatch(/^The form could not be changed/)
@@ -95,7 +96,7 @@ it('leaves the form’s screen once it is deleted', async () => {
 
 it('says why a form cannot be deleted, and stays there', async () => {
   const why = 'This form has registrations.'
-  const { onDeleted } = await choose('Delete', { [DELETE]: refusal(409, { error: why }) })
+  const { onDeleted } = await choose('Delete', { [DELETE]: refusal(409, why) })
   fireEvent.click(button('Delete'))
   await waitFor(() => expect(question()).toBeNull())
   expect(said()).toBe(why)

@@ -3,8 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../tests/support/builder'
 import { renderInPortal } from '../../../../tests/support/components'
+import { held, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { FormSwitch } from './form-switch'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -14,21 +15,21 @@ const toast = () => toastStore.read()[0]
 const press = () => fireEvent.click(screen.getByRole('switch'))
 
 it('sends one change at a time', async () => {
-  const { reply, answer } = heldReply()
-  const { sentTo } = stubServer({ [CALL]: reply })
+  const { reply, release } = held()
+  const { bodies } = stubServer({ [CALL]: reply })
   renderInPortal(<FormSwitch form={TWO_FIELDS} />)
   press()
-  await waitFor(() => expect(sentTo(CALL)).toHaveLength(1))
+  await waitFor(() => expect(bodies(CALL)).toHaveLength(1))
   press()
-  answer({ ...TWO_FIELDS, isActive: false })
+  release({ ...TWO_FIELDS, isActive: false })
   await waitFor(() => expect(toast()?.notice.description).toBe('Form deactivated successfully'))
-  expect(sentTo(CALL)).toEqual([{ isActive: false }])
+  expect(bodies(CALL)).toEqual([{ isActive: false }])
 })
 
 it('offers to send a change again that was lost, but not one that was refused', async () => {
   let isReached = false
-  const { sentTo } = stubServer({
-    [CALL]: () => Promise.resolve(isReached ? Response.json(TWO_FIELDS) : refusal(502, {})),
+  const { bodies } = stubServer({
+    [CALL]: () => Promise.resolve(isReached ? Response.json(TWO_FIELDS) : refusal(502)),
   })
   renderInPortal(<FormSwitch form={{ ...TWO_FIELDS, isActive: false }} />)
   press()
@@ -36,11 +37,11 @@ it('offers to send a change again that was lost, but not one that was refused', 
   isReached = true
   act(() => toast()?.action?.onAction())
   await waitFor(() => expect(toast()?.notice.description).toBe('Form activated successfully'))
-  expect(sentTo(CALL)).toEqual([{ isActive: true }, { isActive: true }])
+  expect(bodies(CALL)).toEqual([{ isActive: true }, { isActive: true }])
 })
 
 it('does not offer what the server has refused', async () => {
-  stubServer({ [CALL]: refusal(403, {}) })
+  stubServer({ [CALL]: refusal(403) })
   renderInPortal(<FormSwitch form={TWO_FIELDS} />)
   press()
   await waitFor(() => expect(toast()?.notice.description).toBe('Failed to update form status'))

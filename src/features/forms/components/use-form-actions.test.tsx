@@ -3,15 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import {
-  heldReply,
-  refusal,
-  router,
-  stubServer,
-  TWO_FIELDS,
-  withRouter,
-} from '../../../../tests/support/builder'
+import { router, TWO_FIELDS, withRouter } from '../../../../tests/support/builder'
 import { renderInPortal } from '../../../../tests/support/components'
+import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { useFormActions } from './use-form-actions'
 
 afterEach(() => {
@@ -38,7 +32,7 @@ function Actions() {
   )
 }
 
-function open(replies: Parameters<typeof stubServer>[0] = {}) {
+function open(replies: Replies = {}) {
   const given = router()
   const server = stubServer(replies)
   renderInPortal(withRouter(<Actions />, given))
@@ -46,22 +40,22 @@ function open(replies: Parameters<typeof stubServer>[0] = {}) {
 }
 
 it('makes one copy, also when it is pressed again before the copy’s screen opens', async () => {
-  const { reply, answer } = heldReply()
-  const { sentTo, push } = open({ [CALL]: reply })
+  const { reply, release } = held()
+  const { bodies, push } = open({ [CALL]: reply })
   press('Duplicate')
-  await waitFor(() => expect(sentTo(CALL)).toHaveLength(1))
+  await waitFor(() => expect(bodies(CALL)).toHaveLength(1))
   press('Duplicate')
-  answer({ ...TWO_FIELDS, id: 8 })
+  release({ ...TWO_FIELDS, id: 8 })
   await waitFor(() => expect(push.mock.calls).toEqual([[paths.portal.form(8)]]))
   await act(async () => press('Duplicate'))
-  expect(sentTo(CALL)).toHaveLength(1)
+  expect(bodies(CALL)).toHaveLength(1)
 })
 
 it('a copy that failed can be tried again', async () => {
-  const { sentTo, push } = open({ [CALL]: refusal(500, {}) })
+  const { bodies, push } = open({ [CALL]: refusal(500) })
   for (const count of [1, 2]) {
     press('Duplicate')
-    await waitFor(() => expect(sentTo(CALL)).toHaveLength(count))
+    await waitFor(() => expect(bodies(CALL)).toHaveLength(count))
     await waitFor(() => expect(said()).toBe('Failed to duplicate form'))
   }
   expect(push).not.toHaveBeenCalled()

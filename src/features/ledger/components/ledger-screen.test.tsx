@@ -2,7 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../tests/support/stub-api'
+import {
+  DONE,
+  held,
+  type Replies,
+  type Reply,
+  refusal,
+  stubServer,
+} from '../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
 import type { Gap, GapKind, Ledger } from '../schema'
 import { LedgerScreen } from './ledger-screen'
@@ -41,11 +48,8 @@ const ledgerOf = (gaps: Gap[], gapCount = gaps.length): Ledger => ({
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-async function renderScreen(
-  ledger: Parameters<typeof stubApi>[0][string],
-  replies: Parameters<typeof stubApi>[0] = {},
-) {
-  const api = stubApi({ [READ]: ledger, [HEALTH]: WELL, ...replies })
+async function renderScreen(ledger: Reply, replies: Replies = {}) {
+  const api = stubServer({ [READ]: ledger, [HEALTH]: WELL, ...replies })
   renderInPortal(<LedgerScreen />)
   await waitFor(() => expect(screen.queryAllByRole('region').length).toBeGreaterThan(1))
   return api
@@ -61,7 +65,7 @@ it('tries all again that can be, but not what staff decide about each alone', as
     gapOf('file_infected', 4),
     gapOf('offer', 5),
   ]
-  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: 204 })
+  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: DONE })
   expect(await screen.findByText('Gaps (5)')).toBeDefined()
   press('Try all again')
   await waitFor(() =>
@@ -75,7 +79,7 @@ it('tries all again that can be, but not what staff decide about each alone', as
       ],
     },
   ])
-  await waitFor(() => expect(api.sent(READ)).toHaveLength(2))
+  await waitFor(() => expect(api.bodies(READ)).toHaveLength(2))
 })
 
 it('offers no “all” for a single one, and nothing for what cannot be repaired', async () => {
@@ -87,19 +91,19 @@ it('offers no “all” for a single one, and nothing for what cannot be repaire
 })
 
 it('sends one that was held back, once, and says why it could not', async () => {
-  const reply = Promise.withResolvers<object>()
+  const reply = held()
   const submission = { id: 7, formId: 3, reference: 'K7M2-9QXD' }
   const gaps = [{ ...gapOf('receipt_held', 3), submission }]
-  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: () => reply.promise })
+  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: reply.reply })
   const line = (await screen.findByText(/held back: receipt_held 3/)).closest('li') as HTMLElement
   expect(line.textContent).toMatch(/Registration K7M2-9QXD, since Nov 20, 2026/)
   const send = within(line).getByRole('button', { name: /^Send now/ })
   fireEvent.click(send)
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'))
   fireEvent.click(send)
-  reply.resolve(refusal(409, 'It has been sent meanwhile.'))
+  reply.release(refusal(409, 'It has been sent meanwhile.'))
   await waitFor(() => expect(toastWords()).toEqual(['Error', 'It has been sent meanwhile.']))
-  expect(api.sent(REPAIR)).toHaveLength(1)
+  expect(api.bodies(REPAIR)).toHaveLength(1)
 })
 
 it('says that more gaps follow than are shown', async () => {
@@ -122,18 +126,18 @@ it('shows which system fails though the server answers that it is not well', asy
 })
 
 it('says when the systems cannot be asked', async () => {
-  await renderScreen(ledgerOf([]), { [HEALTH]: 502 })
+  await renderScreen(ledgerOf([]), { [HEALTH]: refusal(502) })
   expect(await screen.findByText('The systems could not be asked')).toBeDefined()
 })
 
 it('shows the systems though the gaps cannot be read', async () => {
-  await renderScreen(500)
+  await renderScreen(refusal(500))
   await screen.findByText('The delivery check could not be loaded')
   expect(await screen.findByText('Queue')).toBeDefined()
 })
 
 it('shows nothing to a role that is refused', async () => {
-  stubApi({ [READ]: refusal(403, 'Your role does not allow this.'), [HEALTH]: WELL })
+  stubServer({ [READ]: refusal(403, 'Your role does not allow this.'), [HEALTH]: WELL })
   renderInPortal(<LedgerScreen />)
   await screen.findByText('Not open to your role')
   expect(screen.queryByRole('region', { name: 'Systems' })).toBeNull()

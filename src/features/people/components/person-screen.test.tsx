@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, renderInPortal } from '../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../tests/support/stub-api'
+import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
 import type { PersonFound } from '../schema'
 import { PersonScreen } from './person-screen'
@@ -53,8 +53,8 @@ function find(value = 'ana@example.org') {
   fireEvent.change(field, { target: { value } })
   press('Find')
 }
-async function renderFound(replies: Parameters<typeof stubApi>[0] = {}, of = FOUND) {
-  const api = stubApi({ [SEARCH]: of, ...replies })
+async function renderFound(replies: Replies = {}, of = FOUND) {
+  const api = stubServer({ [SEARCH]: of, ...replies })
   renderInPortal(<PersonScreen />)
   find()
   await found()
@@ -70,7 +70,7 @@ it('is for super admins only', () => {
 })
 
 it('searches without spaces around, and says what is wrong', async () => {
-  const api = stubApi({ [SEARCH]: refusal(400, 'Please enter a whole email address') })
+  const api = stubServer({ [SEARCH]: refusal(400, 'Please enter a whole email address') })
   renderInPortal(<PersonScreen />)
   find(' ana@ ')
   expect(await screen.findByText('Please enter a whole email address')).toBeDefined()
@@ -108,9 +108,9 @@ it('saves an archive of what is chosen', async () => {
   click.mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const late = Promise.withResolvers<object>()
-  const replies = [500, {}, late.promise]
-  const api = await renderFound({ [ARCHIVE]: () => replies.shift() ?? 500 })
+  const late = held()
+  const replies = [refusal(500), {}, late.reply]
+  const api = await renderFound({ [ARCHIVE]: () => replies.shift() })
   for (const box of boxes()) if (box.checked) fireEvent.click(box)
   press('Download archive')
   await waitFor(() => expect(toastWords()).toEqual(['Error', 'It did not work. Please try again.']))
@@ -125,7 +125,7 @@ it('saves an archive of what is chosen', async () => {
   await waitFor(() => expect(api.bodies(ARCHIVE)).toHaveLength(3))
   find()
   await waitFor(() => expect(api.bodies(SEARCH)).toHaveLength(2))
-  late.resolve({})
+  late.release({})
   await waitFor(() => expect(saved, 'although somebody searches meanwhile').toHaveLength(2))
 })
 

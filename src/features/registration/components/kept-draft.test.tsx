@@ -12,7 +12,7 @@ import {
   type,
   visitorForm,
 } from '../../../../tests/support/registration'
-import { sentAt, stubReplies } from '../../../../tests/support/ordered-replies'
+import { sentAt, stubInOrder } from '../../../../tests/support/server-stub'
 import { type Draft, findDraft, saveDraft } from '../draft'
 
 const NAME = eventField('name', 0, { label: 'Full name' })
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 it('comes back with its key, and names the files to choose again', async () => {
-  const send = stubReplies([201, STORED])
+  const send = stubInOrder([201, STORED])
   keep({ files: ['letter'] })
   openRegistration(FORM)
   expect(shownIn(/^Full name/)).toBe('Ana')
@@ -78,7 +78,7 @@ it('is cleared by “Not yours?”', async () => {
 })
 
 it('keeps boxes that were unticked again, which is an answer too', async () => {
-  const send = stubReplies([201, STORED])
+  const send = stubInOrder([201, STORED])
   const days = eventField('days', 1, { fieldType: 'checkbox', options: ['Sat', 'Sun'] })
   keep({ answers: { name: 'Ana', days: [] } })
   openRegistration(visitorForm([NAME, days]))
@@ -88,7 +88,7 @@ it('keeps boxes that were unticked again, which is an answer too', async () => {
 })
 
 it('is older than what was posted without script, whose attempt has the same key', async () => {
-  const send = stubReplies([201, STORED])
+  const send = stubInOrder([201, STORED])
   keep({ answers: { name: 'Older' } })
   const attempt = { answers: { name: 'Posted' }, errors: {}, message: 'Please fix it' }
   openRegistration(FORM, { attempt })

@@ -12,7 +12,7 @@ import {
   type,
   visitorForm,
 } from '../../../../tests/support/registration'
-import { sentAt, stubReplies } from '../../../../tests/support/ordered-replies'
+import { lost, sentAt, stubInOrder } from '../../../../tests/support/server-stub'
 
 const NAME = eventField('name', 0, { label: 'Full name' })
 const FORM = visitorForm([NAME])
@@ -40,7 +40,7 @@ async function register(form = FORM, start: Parameters<typeof openRegistration>[
 describe('Submit Another', () => {
   it('reads the form again, empty, under its address and with another key', async () => {
     const again = { ...FORM, fields: [{ ...NAME, label: 'Whole name' }] }
-    const send = stubReplies([201, STORED], [200, again], [201, STORED])
+    const send = stubInOrder([201, STORED], [200, again], [201, STORED])
     await register()
     expect(here()).toBe('/forms/retreat?submitted=K7M2-9QXD')
     press('Submit Another')
@@ -55,7 +55,7 @@ describe('Submit Another', () => {
   })
 
   it('says so when the form was closed meanwhile', async () => {
-    stubReplies([201, STORED], [404, { error: 'Form not found' }])
+    stubInOrder([201, STORED], [404, { error: 'Form not found' }])
     await register()
     press('Submit Another')
     const heading = await screen.findByRole('heading', { name: 'Form Not Found' })
@@ -65,14 +65,14 @@ describe('Submit Another', () => {
   it('opens the page anew for a form that needs more code by now', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const steps = [NAME, eventField('part', 1, { fieldType: 'section' })]
-    stubReplies([201, STORED], [200, visitorForm(steps, { hasSteps: true })])
+    stubInOrder([201, STORED], [200, visitorForm(steps, { hasSteps: true })])
     await register()
     press('Submit Another')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/forms/retreat'))
   })
 
   it('stays with the simple form and its address', async () => {
-    stubReplies([201, STORED], [200, FORM])
+    stubInOrder([201, STORED], [200, FORM])
     // The simple form is sent by the browser itself, unless an earlier attempt had no reply.
     const unanswered = { sent: { name: 'Ana' } }
     const draft = { idempotencyKey: 'key', answers: { name: 'Ana' }, files: [], unanswered }
@@ -94,7 +94,7 @@ describe('Clear the form', () => {
   }
 
   it('empties form and device, and a person after that has another key', async () => {
-    const send = stubReplies('lost', [201, STORED])
+    const send = stubInOrder(lost, [201, STORED])
     openRegistration(FORM)
     type(/^Full name/, 'Ana')
     submit()
@@ -109,7 +109,7 @@ describe('Clear the form', () => {
   })
 
   it('can be undone, with the key of an attempt without a reply', async () => {
-    const send = stubReplies('lost', [201, STORED])
+    const send = stubInOrder(lost, [201, STORED])
     openRegistration(FORM)
     type(/^Full name/, 'Ana')
     submit()
@@ -123,7 +123,7 @@ describe('Clear the form', () => {
   })
 
   it('cannot be undone any more once something was typed', async () => {
-    stubReplies('lost')
+    stubInOrder(lost)
     openRegistration(FORM)
     type(/^Full name/, 'Ana')
     submit()

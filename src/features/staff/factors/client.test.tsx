@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../tests/support/components'
-import { answerRequests } from '../../../../tests/support/fake-server'
+import { refusal, stubServer } from '../../../../tests/support/server-stub'
 import { useOwnSessions } from '../account/client'
 import { useFactors, useRemoveFactor } from './client'
 
@@ -12,10 +12,10 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([200, 503])('factors and sessions are read again after a change: %d', async (status) => {
   const { factors, sessions, removeAuthenticator } = paths.api
   const reads = [`GET ${factors}`, `GET ${sessions}`]
-  const sent = answerRequests({
-    [`GET ${factors}`]: [200],
-    [`GET ${sessions}`]: [200, []],
-    [`POST ${removeAuthenticator}`]: [status],
+  const { sent } = stubServer({
+    [`GET ${factors}`]: {},
+    [`GET ${sessions}`]: [],
+    [`POST ${removeAuthenticator}`]: refusal(status),
   })
   const { result } = renderHookInPortal(() => {
     const read = [useFactors(), useOwnSessions()]

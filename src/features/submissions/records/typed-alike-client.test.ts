@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHookInPortal } from '../../../../tests/support/components'
 import { fieldsOf, formOf } from '../../../../tests/support/sample-records'
-import { stubApi } from '../../../../tests/support/stub-api'
+import { held, stubServer } from '../../../../tests/support/server-stub'
 import { identifyingAnswers, useTypedAlike } from './typed-alike-client'
 
 const ASK = 'POST /api/admin/submissions/alike'
@@ -25,18 +25,18 @@ it('takes the answers that say who it is, and none that are blank', () => {
 })
 
 it('asks once the typing pauses, and says nobody once all is empty again', async () => {
-  const api = stubApi({ [ASK]: [{ id: 9 }] })
+  const api = stubServer({ [ASK]: [{ id: 9 }] })
   const { result, rerender } = renderHookInPortal(
     (answers: Record<string, string>) => useTypedAlike(3, answers),
     { initialProps: {} },
   )
   await passes(2000)
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
   rerender({ Name: 'A' })
   await passes(499)
   rerender({ Name: 'An' })
   await passes(499)
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
   await passes(1)
   await passes(50)
   expect(api.bodies(ASK)).toEqual([{ formId: 3, answers: { Name: 'An' } }])
@@ -44,13 +44,13 @@ it('asks once the typing pauses, and says nobody once all is empty again', async
   rerender({})
   await passes(600)
   expect(result.current.data).toBeUndefined()
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
 })
 
 it('goes on showing what was found while the next letters are asked about', async () => {
-  const later = Promise.withResolvers<object>()
-  const replies = [[{ id: 9 }], later.promise]
-  stubApi({ [ASK]: () => replies.shift() ?? 500 })
+  const later = held()
+  const replies = [[{ id: 9 }], later.reply]
+  stubServer({ [ASK]: () => replies.shift() })
   const { result, rerender } = renderHookInPortal(
     (answers: Record<string, string>) => useTypedAlike(3, answers),
     { initialProps: { Name: 'Ana' } as Record<string, string> },
@@ -59,7 +59,7 @@ it('goes on showing what was found while the next letters are asked about', asyn
   rerender({ Name: 'Ana R' })
   await passes(600)
   expect(result.current.data).toEqual([{ id: 9 }])
-  later.resolve([])
+  later.release([])
   await passes(0)
   expect(result.current.data).toEqual([])
 })

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { newQueries, renderHookInPortal } from '../../../../tests/support/components'
-import { stubReplies } from '../../../../tests/support/replies'
+import { held, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../tests/support/submission-rows'
 import type { SubmissionStatus } from '../constants'
 import { submissionKeys } from '../keys'
@@ -36,28 +36,28 @@ function open(...statuses: SubmissionStatus[]) {
 }
 
 it('is shown at once in the list and in the details, and taken back when it fails', async () => {
-  const reply = Promise.withResolvers<number>()
-  stubReplies({ [`PUT ${paths.api.submission(1)}`]: () => reply.promise })
+  const reply = held()
+  stubServer({ [`PUT ${paths.api.submission(1)}`]: reply.reply })
   const { set, shown, opened, isReadAgain } = open('new', 'new')
   const sending = set().one({ id: 1, from: 'new', to: 'reviewed' })
   await waitFor(() => expect(shown()).toEqual(['reviewed', 'new']))
   expect(opened()).toBe('reviewed')
-  reply.resolve(500)
+  reply.release(refusal(500))
   await expect(sending).rejects.toThrow()
   expect([shown(), opened(), isReadAgain()]).toEqual([['new', 'new'], 'new', true])
 })
 
 it('one that fails leaves a newer one on the screen, which is sent after it', async () => {
-  const first = Promise.withResolvers<number>()
-  const replies: unknown[] = [first.promise, submissionRow(1, { status: 'contacted' })]
-  const { bodies } = stubReplies({ [`PUT ${paths.api.submission(1)}`]: () => replies.shift() })
+  const first = held()
+  const replies: unknown[] = [first.reply, submissionRow(1, { status: 'contacted' })]
+  const { bodies } = stubServer({ [`PUT ${paths.api.submission(1)}`]: () => replies.shift() })
   const { set, shown, isReadAgain } = open('new')
   const failing = set().one({ id: 1, from: 'new', to: 'reviewed' })
   await waitFor(() => expect(shown()).toEqual(['reviewed']))
   const next = set().one({ id: 1, from: 'reviewed', to: 'contacted' })
   await waitFor(() => expect(shown()).toEqual(['contacted']))
   expect(bodies(`PUT ${paths.api.submission(1)}`)).toHaveLength(1)
-  first.resolve(500)
+  first.release(refusal(500))
   await expect(failing).rejects.toThrow()
   expect(shown()).toEqual(['contacted'])
   expect(isReadAgain(), 'the list would have the older status').toBe(false)
@@ -66,7 +66,7 @@ it('one that fails leaves a newer one on the screen, which is sent after it', as
 })
 
 it('a list that was asked for before does not bring the old status back', async () => {
-  stubReplies({ [`PUT ${paths.api.submission(1)}`]: submissionRow(1) })
+  stubServer({ [`PUT ${paths.api.submission(1)}`]: submissionRow(1) })
   const { queries, set, shown } = open('new')
   const late = Promise.withResolvers<object>()
   const reading = queries
@@ -81,15 +81,15 @@ it('a list that was asked for before does not bring the old status back', async 
 })
 
 it('many come back each to its own when they fail', async () => {
-  const reply = Promise.withResolvers<number>()
-  stubReplies({ [`PUT ${paths.api.submissions}`]: () => reply.promise })
+  const reply = held()
+  stubServer({ [`PUT ${paths.api.submissions}`]: reply.reply })
   const { set, shown } = open('new', 'contacted', 'completed')
   const sending = set().many([
     { id: 1, status: 'reviewed', was: 'new' },
     { id: 2, status: 'reviewed', was: 'contacted' },
   ])
   await waitFor(() => expect(shown()).toEqual(['reviewed', 'reviewed', 'completed']))
-  reply.resolve(500)
+  reply.release(refusal(500))
   await expect(sending).rejects.toThrow()
   await waitFor(() => expect(shown()).toEqual(['new', 'contacted', 'completed']))
 })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dismissToasts, toastStore } from '@/components/ui/notify'
 import { sitePaths } from '@/lib/site-paths'
-import { holds, loses, replies, stubServer } from '../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../tests/support/toasts'
 import type { TestimonyAttempt } from '../schema'
 import { TestimonyForm } from './testimony-form'
@@ -20,7 +20,7 @@ const VALUES = {
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [SEND]: replies({ id: 1 }, 201) })
+  server = stubServer({ [SEND]: Response.json({ id: 1 }, { status: 201 }) })
 })
 afterEach(() => {
   forgetToasts()
@@ -54,8 +54,8 @@ async function isThanked() {
 const said = () => toastStore.read()[0]?.notice.description
 
 it('is sent once with its choice and token, and is empty afterwards', async () => {
-  const sending = holds(replies({ id: 1 }, 201))
-  server.routes[SEND] = sending.reply
+  const sending = held()
+  server.replies[SEND] = sending.reply
   show()
   write()
   fireEvent.click(choice(/with my name/))
@@ -63,9 +63,9 @@ it('is sent once with its choice and token, and is empty afterwards', async () =
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(isSending()).toBe(true)
   submit()
-  sending.release()
+  sending.release(Response.json({ id: 1 }, { status: 201 }))
   expect(await isThanked()).toBe(true)
-  expect(server.bodiesOf('POST')).toEqual([
+  expect(server.bodies(SEND)).toEqual([
     expect.objectContaining({ ...VALUES, shownAs: 'name', formToken: 'token' }),
   ])
   expect(Object.keys(VALUES).map((name) => control(name as never).value)).toEqual(['', '', '', ''])
@@ -93,12 +93,12 @@ it('is not sent with mistakes: the first gets the focus, and corrections are see
 })
 
 it.each([
-  ['is lost', loses, 'Failed to submit testimony. Please try again.'],
-  ['is refused', replies({ error: 'Too many today.' }, 429), 'Too many today.'],
+  ['is lost', lost, 'Failed to submit testimony. Please try again.'],
+  ['is refused', refusal(429, 'Too many today.'), 'Too many today.'],
 ])(
   'keeps what was typed when the request %s, and can be sent again',
   async (_what, reply, words) => {
-    server.routes[SEND] = reply
+    server.replies[SEND] = reply
     show()
     write()
     submit()
@@ -106,7 +106,7 @@ it.each([
     expect(await inForm().findByText(words)).toBeTruthy()
     await waitFor(() => expect(isSending()).toBe(false))
     expect(control('testimony').value).toBe(VALUES.testimony)
-    server.routes[SEND] = replies({ id: 1 }, 201)
+    server.replies[SEND] = Response.json({ id: 1 }, { status: 201 })
     submit()
     expect(await isThanked()).toBe(true)
     expect(inForm().queryByText(words)).toBeNull()
@@ -115,7 +115,7 @@ it.each([
 
 it('shows at each field what the server has refused', async () => {
   const fields = { location: 'Not a place' }
-  server.routes[SEND] = replies({ error: 'Please look again.', fields }, 400)
+  server.replies[SEND] = refusal(400, 'Please look again.', { fields })
   show()
   write()
   submit()
@@ -129,7 +129,7 @@ it('thanks no longer once another one is being sent', async () => {
   submit()
   expect(await isThanked()).toBe(true)
   await waitFor(() => expect(isSending()).toBe(false))
-  server.routes[SEND] = loses
+  server.replies[SEND] = lost
   write()
   submit()
   await waitFor(() => expect(said()).toMatch(/^Failed/))

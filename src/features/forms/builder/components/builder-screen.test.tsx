@@ -2,14 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import {
-  heldReply,
-  refusal,
-  stubServer,
-  TWO_FIELDS,
-  withRouter,
-} from '../../../../../tests/support/builder'
+import { TWO_FIELDS, withRouter } from '../../../../../tests/support/builder'
 import { newQueries, renderInPortal } from '../../../../../tests/support/components'
+import { held, type Reply, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { BuilderScreen } from './builder-screen'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -17,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const { id } = TWO_FIELDS
 const READ = `GET ${paths.api.form(id)}`
 
-function open(reply: Parameters<typeof stubServer>[0][string]) {
+function open(reply: Reply) {
   stubServer({ [READ]: reply, [`GET ${paths.api.formDraft(id)}`]: null })
   const queries = newQueries()
   queries.setQueryData([paths.api.form(id)], { ...TWO_FIELDS, name: 'As it was' })
@@ -25,15 +20,15 @@ function open(reply: Parameters<typeof stubServer>[0][string]) {
 }
 
 it('waits for the form of this moment, whose revision a save must name', async () => {
-  const { reply, answer } = heldReply()
+  const { reply, release } = held()
   open(reply)
   expect(screen.queryByText('As it was')).toBeNull()
-  answer(TWO_FIELDS)
+  release(TWO_FIELDS)
   expect(await screen.findByRole('heading', { name: 'Worship night' })).toBeDefined()
 })
 
 it('says that a form is gone that was here before', async () => {
-  open(refusal(404, { error: 'Form not found' }))
+  open(refusal(404, 'Form not found'))
   expect(await screen.findByRole('link', { name: 'Back to Event Forms' })).toBeDefined()
   await waitFor(() => expect(screen.queryByText('As it was')).toBeNull())
 })

@@ -54,7 +54,7 @@ it('whoever may only look gets no way to change anything', async () => {
     receipt: { ...receipt, isOn: true },
     privacy: { ...privacy, notice: { ...privacy.notice, isOn: true, text: 'We keep it.' } },
   }
-  const { sentTo, container } = openBuilder({}, { form, canEdit: false })
+  const { bodies, container } = openBuilder({}, { form, canEdit: false })
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   fireEvent.click(button('Show Label a'))
   expect(screen.getByText('Bring your Bible.')).toBeDefined()
@@ -69,5 +69,5 @@ it('whoever may only look gets no way to change anything', async () => {
   for (const name of ['Archive', 'Delete', 'Keep as draft', 'What would change']) {
     expect(screen.queryAllByRole('menuitem', { name })).toEqual([])
   }
-  expect(sentTo('POST /api/admin/forms/7/fields')).toEqual([])
+  expect(bodies('POST /api/admin/forms/7/fields')).toEqual([])
 })

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { stubServer } from '../../../../../tests/support/builder'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { HALF_TYPED } from '../../half-typed'
 import type { Retention } from '../../privacy'
 import { RetentionFields } from './retention-fields'
@@ -68,13 +68,13 @@ it.each([
 
 it('asks about the rule on the screen while it is not saved, and not about an unfinished one', async () => {
   const unsaved = open({ ...MONTH, days: 60 }, { isSaved: false })
-  await waitFor(() => expect(unsaved.sentTo(`POST ${PATH}`)).toEqual([{ ...MONTH, days: 60 }]))
+  await waitFor(() => expect(unsaved.bodies(`POST ${PATH}`)).toEqual([{ ...MONTH, days: 60 }]))
   const unfinished = open({ ...MONTH, days: Number.NaN }, { isSaved: false })
-  expect(unfinished.sentTo(`POST ${PATH}`)).toEqual([])
-  expect(unfinished.sentTo(`GET ${PATH}`)).toEqual([])
+  expect(unfinished.bodies(`POST ${PATH}`)).toEqual([])
+  expect(unfinished.bodies(`GET ${PATH}`)).toEqual([])
 })
 
 it('tells nothing about registrations to whoever may not read them', () => {
-  const { sentTo } = open(MONTH, { user: { ...ANA, role: 'store_manager' } })
-  expect(sentTo(`GET ${PATH}`)).toEqual([])
+  const { bodies } = open(MONTH, { user: { ...ANA, role: 'store_manager' } })
+  expect(bodies(`GET ${PATH}`)).toEqual([])
 })

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { refusal, stubServer, TWO_FIELDS } from '../../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../../tests/support/builder'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { PreviewLink } from '../../components/preview-link'
 import { type BuilderAction, reduceBuilder } from '../builder'
 import { builderStateOf } from '../builder-state'
@@ -43,13 +44,13 @@ function stubTab() {
 
 it('opens the unsaved work in a tab that cannot reach the portal', async () => {
   const { tab } = stubTab()
-  const { sentTo } = open({ token: 'abc' })
+  const { bodies } = open({ token: 'abc' })
   fireEvent.click(link())
   await vi.waitFor(() =>
     expect(tab.location.replace.mock.calls).toEqual([[paths.formPreview(TWO_FIELDS.slug, 'abc')]]),
   )
   expect(tab.opener).toBeNull()
-  expect(sentTo(CALL)).toMatchObject([
+  expect(bodies(CALL)).toMatchObject([
     {
       fields: [{ label: 'Untitled field' }, { label: 'Label b' }],
       details: {
@@ -64,7 +65,7 @@ it('opens the unsaved work in a tab that cannot reach the portal', async () => {
 
 it('closes the empty tab and says why when the preview cannot be made', async () => {
   const { tab } = stubTab()
-  open(refusal(400, { error: 'A form has at most 100 fields' }))
+  open(refusal(400, 'A form has at most 100 fields'))
   fireEvent.click(link())
   await vi.waitFor(() => expect(tab.close).toHaveBeenCalledTimes(1))
   expect(said()).toBe('A form has at most 100 fields')
@@ -73,10 +74,10 @@ it('closes the empty tab and says why when the preview cannot be made', async ()
 
 it('says so when the browser opens no tab, and sends nothing', () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
-  const { sentTo } = open({ token: 'abc' })
+  const { bodies } = open({ token: 'abc' })
   fireEvent.click(link())
   expect(said()).toBe('Your browser did not open another tab.')
-  expect(sentTo(CALL)).toEqual([])
+  expect(bodies(CALL)).toEqual([])
 })
 
 it.each([

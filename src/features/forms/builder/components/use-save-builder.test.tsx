@@ -4,8 +4,9 @@ import { useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../../tests/support/builder'
 import { renderHookInPortal } from '../../../../../tests/support/components'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { reduceBuilder } from '../builder'
 import { builderStateOf, hasUnsavedWork } from '../builder-state'
 import { useCheckedWork } from './use-checked-work'
@@ -15,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SAVE = `POST ${paths.api.formFields(TWO_FIELDS.id)}`
 const READ = `GET ${paths.api.form(TWO_FIELDS.id)}`
-const CHANGED = refusal(409, { error: 'Someone else saved this form.', code: 'form.changed' })
+const CHANGED = refusal(409, 'Someone else saved this form.', { code: 'form.changed' })
 
 const saved = (label: string, revision: number) => ({
   ...TWO_FIELDS,
@@ -29,7 +30,7 @@ function useBuilder() {
   return { state, dispatch, ...useSaveBuilder(TWO_FIELDS.id, state, dispatch, check) }
 }
 
-function open(replies: Parameters<typeof stubServer>[0]) {
+function open(replies: Replies) {
   const server = stubServer(replies)
   const { result } = renderHookInPortal(useBuilder)
   const rename = (label: string) =>
@@ -42,36 +43,36 @@ const said = () => toastStore.read()[0]?.notice.description
 const labelIn = ({ state }: ReturnType<typeof useBuilder>) => state.fields[0]?.label
 
 it('sends a form once, however often Save is pressed, and keeps what is typed meanwhile', async () => {
-  const { reply, answer } = heldReply()
-  const { sentTo, now, rename, save } = open({ [SAVE]: reply })
+  const { reply, release } = held()
+  const { bodies, now, rename, save } = open({ [SAVE]: reply })
   rename('Sent')
   save()
   await waitFor(() => expect(now().isSaving).toBe(true))
   save()
   rename('Sent and more')
-  answer(saved('Sent', 4))
+  release(saved('Sent', 4))
   await waitFor(() => expect(now().isSaving).toBe(false))
-  expect(sentTo(SAVE)).toMatchObject([{ revision: 3, fields: [{ label: 'Sent' }, {}] }])
+  expect(bodies(SAVE)).toMatchObject([{ revision: 3, fields: [{ label: 'Sent' }, {}] }])
   expect([labelIn(now()), hasUnsavedWork(now().state)]).toEqual(['Sent and more', true])
   save()
-  await waitFor(() => expect(sentTo(SAVE)[1]).toMatchObject({ revision: 4 }))
+  await waitFor(() => expect(bodies(SAVE)[1]).toMatchObject({ revision: 4 }))
 })
 
 it('sends details and privacy settings only where they were changed', async () => {
-  const { sentTo, rename, save } = open({ [SAVE]: saved('Label A', 4) })
+  const { bodies, rename, save } = open({ [SAVE]: saved('Label A', 4) })
   rename('Label A')
   save()
-  await waitFor(() => expect(sentTo(SAVE)).toHaveLength(1))
-  expect(sentTo(SAVE)[0]).not.toHaveProperty('details')
-  expect(sentTo(SAVE)[0]).not.toHaveProperty('privacy')
+  await waitFor(() => expect(bodies(SAVE)).toHaveLength(1))
+  expect(bodies(SAVE)[0]).not.toHaveProperty('details')
+  expect(bodies(SAVE)[0]).not.toHaveProperty('privacy')
 })
 
 it('a save that is lost keeps the work, says so, and can be sent again', async () => {
-  const { sentTo, now, rename, save } = open({ [SAVE]: refusal(500, { error: 'Went wrong' }) })
+  const { bodies, now, rename, save } = open({ [SAVE]: refusal(500, 'Went wrong') })
   rename('Mine')
   for (const count of [1, 2]) {
     save()
-    await waitFor(() => expect(sentTo(SAVE)).toHaveLength(count))
+    await waitFor(() => expect(bodies(SAVE)).toHaveLength(count))
     await waitFor(() => expect(now().isSaving).toBe(false))
   }
   expect(said()).toBe('Failed to save form')
@@ -80,9 +81,9 @@ it('a save that is lost keeps the work, says so, and can be sent again', async (
 
 it('neither version is lost while the other one cannot be read', async () => {
   let isReached = false
-  const { sentTo, now, rename, save } = open({
+  const { bodies, now, rename, save } = open({
     [SAVE]: () => Promise.resolve(CHANGED),
-    [READ]: () => Promise.resolve(isReached ? Response.json(saved('Theirs', 9)) : refusal(500, {})),
+    [READ]: () => Promise.resolve(isReached ? Response.json(saved('Theirs', 9)) : refusal(500)),
   })
   rename('Mine')
   save()
@@ -92,10 +93,10 @@ it('neither version is lost while the other one cannot be read', async () => {
     expect(said()).toBe('Failed to save form')
     expect([labelIn(now()), now().conflict !== null]).toEqual(['Mine', true])
   }
-  expect(sentTo(SAVE)).toHaveLength(1)
+  expect(bodies(SAVE)).toHaveLength(1)
   isReached = true
   await act(now().saveMine)
-  await waitFor(() => expect(sentTo(SAVE)[1]).toMatchObject({ revision: 9 }))
+  await waitFor(() => expect(bodies(SAVE)[1]).toMatchObject({ revision: 9 }))
   await act(now().takeTheirs)
   expect([labelIn(now()), now().conflict, now().state.revision]).toEqual(['Theirs', null, 9])
   expect(hasUnsavedWork(now().state)).toBe(false)

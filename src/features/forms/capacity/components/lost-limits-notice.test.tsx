@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { replies, stubServer } from '../../../../../tests/support/stub-server'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { toDraft } from '../../builder/draft-fields'
 import { LostLimitsNotice } from './lost-limits-notice'
 
@@ -17,7 +17,7 @@ it('names the limits whose option the screen no longer has, and none of the othe
   const form = eventForm({ fields: [bus] })
   const rest = { fieldId: 'bus', province: null, seats: 49, held: 0, waiting: 0 }
   const limits = ['Iloilo', 'Roxas'].map((option, id) => ({ ...rest, id, option }))
-  stubServer({ [`GET ${paths.api.formPlaces(form.id)}`]: replies({ limits }) })
+  stubServer({ [`GET ${paths.api.formPlaces(form.id)}`]: { limits } })
   const fields = [toDraft({ ...bus, helpText: null, showWhen: null, options: ['Roxas'] } as never)]
   renderInPortal(<LostLimitsNotice form={form} fields={fields} />)
   await waitFor(() =>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
 import { Routed } from '../../../../../tests/support/next-router'
-import { replies, stubServer } from '../../../../../tests/support/stub-server'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import type { Party } from '../../party/party'
 import type { PlacesWithRevision } from '../schema'
 import { PlacesEditor } from './places-editor'
@@ -30,8 +30,8 @@ function show(party: Party | null) {
     ...{ showLeftBelow: null, hasWaitingList: false, limits: [], party },
   }
   const server = stubServer({
-    [`PUT ${path}`]: replies(places),
-    [`GET ${path}`]: replies(places),
+    [`PUT ${path}`]: places,
+    [`GET ${path}`]: places,
   })
   renderInPortal(
     <Routed>
@@ -40,8 +40,8 @@ function show(party: Party | null) {
   )
   return async () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
-    await waitFor(() => expect(server.bodiesOf('PUT')).toHaveLength(1))
-    return (server.bodiesOf('PUT')[0] as { party: Party | null }).party
+    await waitFor(() => expect(server.bodies(`PUT ${path}`)).toHaveLength(1))
+    return (server.bodies(`PUT ${path}`)[0] as { party: Party | null }).party
   }
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })

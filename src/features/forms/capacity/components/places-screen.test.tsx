@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
 import { Routed } from '../../../../../tests/support/next-router'
-import { holds, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { formKeys } from '../../client'
 import type { PlacesWithRevision } from '../schema'
@@ -28,7 +28,7 @@ const places = (more: Partial<PlacesWithRevision> = {}): PlacesWithRevision => (
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [FORM_PATH]: replies(FORM), [`GET ${PLACES}`]: replies(places()) })
+  server = stubServer({ [FORM_PATH]: FORM, [`GET ${PLACES}`]: places() })
 })
 afterEach(() => {
   forgetToasts()
@@ -53,14 +53,14 @@ const save = () => {
 const isUnsaved = () => screen.queryAllByText('Unsaved changes').length > 0
 
 it('is saved once, with the revision that was read, and keeps what is typed meanwhile', async () => {
-  const saving = holds(replies(places({ showLeftBelow: 5, revision: 'second' })))
-  server.routes[`PUT ${PLACES}`] = saving.reply
+  const saving = held()
+  server.replies[`PUT ${PLACES}`] = saving.reply
   const queries = newQueries()
   queries.setQueryData(formKeys.list, [])
   show({ queries })
   await type('5')
   save()
-  await waitFor(() => expect(server.bodiesOf('PUT')).toHaveLength(1))
+  await waitFor(() => expect(server.bodies(`PUT ${PLACES}`)).toHaveLength(1))
   fireEvent.submit((await below()).form as HTMLFormElement)
   await type('6')
   // The numbers may be read between the save and its answer.
@@ -68,36 +68,36 @@ it('is saved once, with the revision that was read, and keeps what is typed mean
   queries.setQueryData([PLACES], places(now))
   await screen.findByText('6 held')
   expect(screen.queryByRole('alert'), 'its own save is no conflict').toBeNull()
-  saving.release()
+  saving.release(places({ showLeftBelow: 5, revision: 'second' }))
   await waitFor(() => expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true))
-  expect(server.bodiesOf('PUT')).toEqual([
+  expect(server.bodies(`PUT ${PLACES}`)).toEqual([
     expect.objectContaining({ showLeftBelow: 5, revision: 'first' }),
   ])
   expect([(await below()).value, isUnsaved()]).toEqual(['6', true])
 
-  server.routes[`PUT ${PLACES}`] = replies(places({ showLeftBelow: 6, revision: 'third' }))
+  server.replies[`PUT ${PLACES}`] = places({ showLeftBelow: 6, revision: 'third' })
   save()
   await waitFor(() => expect(isUnsaved()).toBe(false))
-  expect(server.bodiesOf('PUT')[1]).toMatchObject({ showLeftBelow: 6, revision: 'second' })
+  expect(server.bodies(`PUT ${PLACES}`)[1]).toMatchObject({ showLeftBelow: 6, revision: 'second' })
 })
 
 it.each([
   ['Load their version', '9', 0],
   ['Replace it with mine', '5', 1],
 ])('offers both versions when somebody else has saved first: %s', async (choice, value, puts) => {
-  server.routes[`PUT ${PLACES}`] = replies({ error: 'Somebody else was first.' }, 409)
+  server.replies[`PUT ${PLACES}`] = refusal(409, 'Somebody else was first.')
   show()
   await type('5')
-  server.routes[`GET ${PLACES}`] = replies(places({ showLeftBelow: 9, revision: 'theirs' }))
+  server.replies[`GET ${PLACES}`] = places({ showLeftBelow: 9, revision: 'theirs' })
   save()
   const button = await screen.findByRole('button', { name: choice })
   expect((await below()).value).toBe('5')
   expect(toastStore.read()[0]?.notice.description).toBe('Somebody else was first.')
-  server.routes[`PUT ${PLACES}`] = replies(places({ showLeftBelow: 5, revision: 'mine' }))
+  server.replies[`PUT ${PLACES}`] = places({ showLeftBelow: 5, revision: 'mine' })
   fireEvent.click(button)
   await waitFor(() => expect(isUnsaved()).toBe(false))
   expect((await below()).value).toBe(value)
-  expect(server.bodiesOf('PUT').slice(1)).toEqual(
+  expect(server.bodies(`PUT ${PLACES}`).slice(1)).toEqual(
     Array(puts).fill(expect.objectContaining({ showLeftBelow: 5, revision: 'theirs' })),
   )
 })
@@ -108,7 +108,7 @@ it('reads the numbers every ten seconds while it is open, and keeps what is type
   await act(() => vi.advanceTimersByTimeAsync(100))
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^Show how many/ })
   fireEvent.change(input, { target: { value: '7' } })
-  server.routes[`GET ${PLACES}`] = replies(places({ limits: [{ ...LIMIT, held: 21 }] }))
+  server.replies[`GET ${PLACES}`] = places({ limits: [{ ...LIMIT, held: 21 }] })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByText('21 held')).toBeTruthy()
   expect(screen.getByText('1 over')).toBeTruthy()
@@ -120,15 +120,15 @@ it('reads the numbers every ten seconds while it is open, and keeps what is type
 })
 
 it('shows nothing to edit before it is read anew, however recent the last visit', async () => {
-  const reading = holds(replies(places({ showLeftBelow: 8 })))
-  server.routes[`GET ${PLACES}`] = reading.reply
+  const reading = held()
+  server.replies[`GET ${PLACES}`] = reading.reply
   const queries = newQueries()
   queries.setQueryData(formKeys.one(FORM.id), FORM)
   queries.setQueryData([PLACES], places())
   show({ queries })
   await waitFor(() => expect([server.sent.length, queries.isFetching()]).toEqual([2, 1]))
   expect(screen.queryByRole('textbox')).toBeNull()
-  reading.release()
+  reading.release(places({ showLeftBelow: 8 }))
   expect((await below()).value).toBe('8')
 })
 
@@ -139,7 +139,7 @@ it('takes back the message of a refused save with the correction', async () => {
   save()
   await screen.findByText('Please enter a number of places')
   expect(document.activeElement).toBe(await below())
-  expect(server.bodiesOf('PUT')).toEqual([])
+  expect(server.bodies(`PUT ${PLACES}`)).toEqual([])
   await type('5')
   expect(screen.queryByText('Please enter a number of places')).toBeNull()
 })
@@ -159,7 +159,7 @@ it('cannot be changed by a role that may only read it', async () => {
 })
 
 it('says that the form is not there', async () => {
-  server.routes[FORM_PATH] = replies({ error: 'Gone' }, 404)
+  server.replies[FORM_PATH] = refusal(404, 'Gone')
   show()
   expect(await screen.findByRole('link', { name: 'Back to Event Forms' })).toBeTruthy()
 })

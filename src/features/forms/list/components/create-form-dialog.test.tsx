@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { newQueries, renderInPortal } from '../../../../../tests/support/components'
 import { eventForm } from '../../../../../tests/support/event-forms'
 import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { formKeys } from '../../client'
 import { CreateFormDialog } from './create-form-dialog'
@@ -18,7 +18,7 @@ let router: ReturnType<typeof newRouter>
 
 beforeEach(() => {
   router = newRouter()
-  server = stubServer({ [CREATE]: replies(eventForm({ id: 12 }), 201) })
+  server = stubServer({ [CREATE]: Response.json(eventForm({ id: 12 }), { status: 201 }) })
 })
 afterEach(() => {
   forgetToasts()
@@ -45,8 +45,8 @@ const submit = () => fireEvent.submit(control(/^Name/).form as HTMLFormElement)
 const said = () => toastStore.read()[0]?.notice.description
 
 it('creates one form, and stays busy until the form’s screen is there', async () => {
-  const creating = holds(replies(eventForm({ id: 12 }), 201))
-  server.routes[CREATE] = creating.reply
+  const creating = held()
+  server.replies[CREATE] = creating.reply
   const queries = newQueries()
   queries.setQueryData(formKeys.list, [])
   show('', queries)
@@ -56,19 +56,19 @@ it('creates one form, and stays busy until the form’s screen is there', async 
   submit()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   submit()
-  creating.release()
+  creating.release(Response.json(eventForm({ id: 12 }), { status: 201 }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.form(12)))
   submit()
   expect(create().getAttribute('aria-busy')).toBe('true')
   expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
   await waitFor(() => expect(said()).toBe('Event form created successfully'))
-  expect(server.bodiesOf('POST')).toEqual([
+  expect(server.bodies(CREATE)).toEqual([
     { name: 'Youth Camp', slug: 'youth-camp', description: null, isActive: true },
   ])
 })
 
 it('keeps what was typed when the request fails, and can be sent again', async () => {
-  server.routes[CREATE] = loses
+  server.replies[CREATE] = lost
   show()
   open()
   type(/^Name/, 'Youth Camp')

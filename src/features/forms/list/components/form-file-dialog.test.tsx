@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { newQueries, renderInPortal } from '../../../../../tests/support/components'
 import { eventForm } from '../../../../../tests/support/event-forms'
 import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { formKeys } from '../../client'
 import { FormFileDialog } from './form-file-dialog'
@@ -18,7 +18,7 @@ let router: ReturnType<typeof newRouter>
 
 beforeEach(() => {
   router = newRouter()
-  server = stubServer({ [CREATE]: replies(eventForm({ id: 12 }), 201) })
+  server = stubServer({ [CREATE]: Response.json(eventForm({ id: 12 }), { status: 201 }) })
 })
 afterEach(() => {
   forgetToasts()
@@ -43,15 +43,15 @@ const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Crea
 const submit = (input: HTMLInputElement) => fireEvent.submit(input.form as HTMLFormElement)
 
 it('creates one form, and stays busy until the form’s screen is there', async () => {
-  const creating = holds(replies(eventForm({ id: 12 }), 201))
-  server.routes[CREATE] = creating.reply
+  const creating = held()
+  server.replies[CREATE] = creating.reply
   const queries = newQueries()
   queries.setQueryData(formKeys.list, [])
   const { input, file } = await choose(queries)
   submit(input)
-  await waitFor(() => expect(server.bodiesOf('POST')).toEqual([file]))
+  await waitFor(() => expect(server.bodies(CREATE)).toEqual([file]))
   submit(input)
-  creating.release()
+  creating.release(Response.json(eventForm({ id: 12 }), { status: 201 }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.form(12)))
   submit(input)
   expect(create().getAttribute('aria-busy')).toBe('true')
@@ -61,17 +61,17 @@ it('creates one form, and stays busy until the form’s screen is there', async 
 })
 
 it.each([
-  [replies({ error: 'Line 3: A comma is missing.' }, 400), 'Line 3: A comma is missing.'],
-  [loses, 'The file could not be sent.'],
+  [refusal(400, 'Line 3: A comma is missing.'), 'Line 3: A comma is missing.'],
+  [lost, 'The file could not be sent.'],
 ])('says why a file was not taken, until another is chosen', async (reply, words) => {
-  server.routes[CREATE] = reply
+  server.replies[CREATE] = reply
   const { input, file } = await choose()
   submit(input)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(toastStore.read()[0]?.notice.destructive).toBe(true)
   fireEvent.change(input, { target: { files: [file] } })
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-  server.routes[CREATE] = replies(eventForm({ id: 12 }), 201)
+  server.replies[CREATE] = Response.json(eventForm({ id: 12 }), { status: 201 })
   submit(input)
   await waitFor(() => expect(router.push).toHaveBeenCalled())
 })

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
 import { Routed } from '../../../../../tests/support/next-router'
-import { loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { lost, stubServer } from '../../../../../tests/support/server-stub'
 import type { ListedForm } from '../../schema'
 import { FormsScreen } from './forms-screen'
 
@@ -25,7 +25,7 @@ const FORMS = [
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [`GET ${paths.api.forms}`]: replies(FORMS) })
+  server = stubServer({ [`GET ${paths.api.forms}`]: FORMS })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -63,18 +63,18 @@ it.each<[ListedForm[], string, string]>([
   [[listed(3, { isArchived: true })], '', 'Every form is archived'],
   [[listed(2, { isActive: false })], 'active', 'No form is active'],
 ])('says why nothing is there (%#)', async (forms, query, title) => {
-  server.routes[`GET ${paths.api.forms}`] = replies(forms)
+  server.replies[`GET ${paths.api.forms}`] = forms
   show(query)
   expect(await screen.findByText(title)).toBeTruthy()
 })
 
 it('shows how many have registered, to those who may read it', async () => {
-  server.routes[`GET ${paths.api.forms}`] = replies([listed(1)])
+  server.replies[`GET ${paths.api.forms}`] = [listed(1)]
   const { unmount } = show()
   const link = await screen.findByRole('link', { name: /^1,234 registrations\s+to Form 1$/ })
   expect(link.getAttribute('href')).toBe(paths.portal.formSubmissions(1))
   unmount()
-  server.routes[`GET ${paths.api.forms}`] = replies([listed(1, { submissions: null })])
+  server.replies[`GET ${paths.api.forms}`] = [listed(1, { submissions: null })]
   show()
   await names()
   expect(screen.queryByRole('columnheader', { name: 'Registrations' })).toBeNull()
@@ -125,10 +125,10 @@ it('draws a code of the form’s own address, and returns the focus to the menu'
 })
 
 it('can be read again when it could not be loaded', async () => {
-  server.routes[`GET ${paths.api.forms}`] = loses
+  server.replies[`GET ${paths.api.forms}`] = lost
   show()
   const retry = await screen.findByRole('button', { name: 'Retry' })
-  server.routes[`GET ${paths.api.forms}`] = replies(FORMS)
+  server.replies[`GET ${paths.api.forms}`] = FORMS
   fireEvent.click(retry)
   expect(await names()).toHaveLength(2)
 })

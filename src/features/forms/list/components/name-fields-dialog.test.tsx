@@ -5,7 +5,7 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, type Reply, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { NameFieldsDialog } from './name-fields-dialog'
 
@@ -27,12 +27,13 @@ afterEach(() => {
 function show(nameFieldIds: string[] | null) {
   const form = eventForm({ fields: FIELDS, nameFieldIds })
   const path = `PUT ${paths.api.form(form.id)}`
-  const server = stubServer({ [path]: replies(form) })
+  const server = stubServer({ [path]: form })
   renderInPortal(<NameFieldsDialog form={form} open onOpenChange={onOpenChange} />)
   return {
-    server,
-    answer: (reply: ReturnType<typeof replies>) => {
-      server.routes[path] = reply
+    sent: server.sent,
+    bodies: () => server.bodies(path),
+    answer: (reply: Reply) => {
+      server.replies[path] = reply
     },
   }
 }
@@ -43,7 +44,7 @@ const choose = (place: number, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save names' }))
 
 it('chooses up to three in their order, each once, and only what can be a name', async () => {
-  const { server } = show(null)
+  const { bodies } = show(null)
   expect(chosen()).toEqual(['Chosen automatically (Full name)'])
   const [first] = selects()
   const offered = within(first as HTMLElement).getAllByRole('option')
@@ -59,29 +60,29 @@ it('chooses up to three in their order, each once, and only what can be a name',
   choose(0, 'Full name')
   save()
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
-  expect(server.bodiesOf('PUT')).toEqual([{ nameFieldIds: ['Full name', 'Nickname', 'Email'] }])
+  expect(bodies()).toEqual([{ nameFieldIds: ['Full name', 'Nickname', 'Email'] }])
 })
 
 it('takes those after it away with an emptied place, and leaves an empty choice to the rule', async () => {
-  const { server } = show(['Church', 'Nickname'])
+  const { bodies } = show(['Church', 'Nickname'])
   choose(0, '')
   expect(chosen()).toEqual(['Chosen automatically (Full name)'])
   save()
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
-  expect(server.bodiesOf('PUT')).toEqual([{ nameFieldIds: null }])
+  expect(bodies()).toEqual([{ nameFieldIds: null }])
 })
 
 it('stays open when saving fails, and is sent once at a time', async () => {
-  const { server, answer } = show(['Church'])
-  const saving = holds(loses)
+  const { sent, answer } = show(['Church'])
+  const saving = held()
   answer(saving.reply)
   save()
-  await waitFor(() => expect(server.sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   save()
-  saving.release()
+  saving.release(lost)
   await waitFor(() =>
     expect(toastStore.read()[0]?.notice.description).toMatch(/^The names could not be updated/),
   )
-  expect(server.sent).toHaveLength(1)
+  expect(sent).toHaveLength(1)
   expect([chosen(), onOpenChange.mock.calls]).toEqual([['Church', 'Nothing more'], []])
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { ReviewLine } from './review-line'
 
@@ -16,7 +16,7 @@ const BY_ANA = { ...NOBODY, fil: { by: 'Ana', at: '2026-11-22T12:00:00.000Z' } }
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [READ]: replies(NOBODY) })
+  server = stubServer({ [READ]: NOBODY })
 })
 afterEach(() => {
   forgetToasts()
@@ -26,21 +26,21 @@ afterEach(() => {
 const box = () => screen.findByRole<HTMLInputElement>('checkbox')
 
 it('is confirmed once, and says by whom', async () => {
-  const saving = holds(replies(BY_ANA))
-  server.routes[WRITE] = saving.reply
+  const saving = held()
+  server.replies[WRITE] = saving.reply
   renderInPortal(<ReviewLine lang="fil" />)
   expect((await box()).checked).toBe(false)
   fireEvent.click(await box())
-  await waitFor(() => expect(server.bodiesOf('PUT')).toHaveLength(1))
+  await waitFor(() => expect(server.bodies(WRITE)).toHaveLength(1))
   fireEvent.click(await box())
-  saving.release()
+  saving.release(BY_ANA)
   expect(await screen.findByText(/confirmed by Ana on Nov 22, 2026\./)).toBeTruthy()
   expect((await box()).checked).toBe(true)
-  expect(server.bodiesOf('PUT')).toEqual([{ isRead: true }])
+  expect(server.bodies(WRITE)).toEqual([{ isRead: true }])
 })
 
 it('stays as it was when that fails, and says so', async () => {
-  server.routes[WRITE] = loses
+  server.replies[WRITE] = lost
   renderInPortal(<ReviewLine lang="fil" />)
   fireEvent.click(await box())
   await waitFor(() =>
@@ -56,10 +56,10 @@ it('is for super admins alone', async () => {
 })
 
 it('is read again when it could not be loaded', async () => {
-  server.routes[READ] = loses
+  server.replies[READ] = lost
   renderInPortal(<ReviewLine lang="ceb" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  server.routes[READ] = replies(NOBODY)
+  server.replies[READ] = NOBODY
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/confirmed by Ben/)).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
 import { eventForm, formField } from '../../../../../tests/support/event-forms'
 import { Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import { presentTranslation } from '../present'
 import type { Translation } from '../schema'
@@ -32,9 +32,9 @@ let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
   server = stubServer({
-    [`GET ${paths.api.form(FORM.id)}`]: replies(FORM),
-    [`GET ${PATH}`]: replies(translation()),
-    [`GET ${paths.api.languages}`]: replies({ fil: null, ceb: null, ilo: null }),
+    [`GET ${paths.api.form(FORM.id)}`]: FORM,
+    [`GET ${PATH}`]: translation(),
+    [`GET ${paths.api.languages}`]: { fil: null, ceb: null, ilo: null },
   })
 })
 afterEach(() => {
@@ -57,7 +57,7 @@ const label = () => text(/^Label/)
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await text(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save translation' }))
-const puts = () => server.bodiesOf('PUT')
+const puts = () => server.bodies(`PUT ${PATH}`)
 const isUnsaved = () => screen.queryByText('Unsaved changes') !== null
 const words = () => toastStore.read()[0]?.notice.description
 
@@ -66,27 +66,23 @@ it('is sent once, and not at all without a change', async () => {
   await label()
   save()
   expect([puts(), words()]).toEqual([[], 'Translation saved'])
-  const saving = holds(replies(translation({ name: { text: 'Kampo', of: 'Camp' } })))
-  server.routes[`PUT ${PATH}`] = saving.reply
+  const saving = held()
+  server.replies[`PUT ${PATH}`] = saving.reply
   await type(/^Name/, 'Kampo')
   save()
   await waitFor(() => expect(puts()).toHaveLength(1))
   save()
-  saving.release()
+  saving.release(translation({ name: { text: 'Kampo', of: 'Camp' } }))
   await waitFor(() => expect(isUnsaved()).toBe(false))
   expect(puts()).toEqual([expect.objectContaining({ name: 'Kampo', revision: 1 })])
 })
 
 it.each([
-  ['is lost', loses, 'The translation could not be saved. Please try again.'],
-  [
-    'fails',
-    replies({ error: 'Our fault' }, 500),
-    'The translation could not be saved. Please try again.',
-  ],
-  ['is refused', replies({ error: 'Not like this.' }, 400), 'Not like this.'],
+  ['is lost', lost, 'The translation could not be saved. Please try again.'],
+  ['fails', refusal(500, 'Our fault'), 'The translation could not be saved. Please try again.'],
+  ['is refused', refusal(400, 'Not like this.'), 'Not like this.'],
 ])('keeps what was typed when the request %s, and says so', async (_what, reply, said) => {
-  server.routes[`PUT ${PATH}`] = reply
+  server.replies[`PUT ${PATH}`] = reply
   show()
   await type(/^Name/, 'Kampo')
   save()
@@ -100,16 +96,16 @@ it.each([
   ['Keep what I typed', 'Kampo', true],
 ])('a form that was changed meanwhile: %s', async (choice, value, unsaved) => {
   const refusal = { error: 'The form has changed.', code: 'form.changed' }
-  server.routes[`PUT ${PATH}`] = replies(refusal, 409)
+  server.replies[`PUT ${PATH}`] = Response.json(refusal, { status: 409 })
   show()
   await type(/^Name/, 'Kampo')
   save()
   const button = await screen.findByRole('button', { name: choice })
-  server.routes[`GET ${PATH}`] = loses
+  server.replies[`GET ${PATH}`] = lost
   fireEvent.click(button)
   await waitFor(() => expect(words()).toMatch(/could not be saved/))
   expect(screen.queryByRole('button', { name: choice }), 'to try again').not.toBeNull()
-  server.routes[`GET ${PATH}`] = replies(translation({}, { revision: 2 }))
+  server.replies[`GET ${PATH}`] = translation({}, { revision: 2 })
   fireEvent.click(button)
   await waitFor(() => expect(screen.queryByRole('button', { name: choice })).toBeNull())
   expect([(await text(/^Name/)).value, isUnsaved()]).toEqual([value, unsaved])
@@ -147,15 +143,15 @@ it('is shown to visitors only once it is complete, and can always be hidden', as
 it('opens the language of the address, and shows nothing of an earlier visit', async () => {
   const path = paths.api.formTranslation(FORM.id, 'ceb')
   const newer = translation({ name: { text: 'Kampo 2', of: 'Camp' } }, { lang: 'ceb' })
-  const reading = holds(replies(newer))
-  server.routes[`GET ${path}`] = reading.reply
+  const reading = held()
+  server.replies[`GET ${path}`] = reading.reply
   const queries = newQueries()
   queries.setQueryData([path], translation({}, { lang: 'ceb' }))
   show({ query: 'lang=ceb', queries })
   await screen.findByRole('heading', { name: 'Translate Camp' })
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Cebuano')
   expect(screen.queryByRole('textbox')).toBeNull()
-  reading.release()
+  reading.release(newer)
   expect((await text(/^Name/)).value).toBe('Kampo 2')
 })
 

@@ -5,7 +5,7 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
 import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import type { MailingPreview, PreviewMailingInput } from '../../schema'
 import { ComposeScreen } from './compose-screen'
@@ -28,8 +28,8 @@ const personal =
   (ids = [1, 2, 3]) =>
   (body: unknown) =>
     (body as PreviewMailingInput).template
-      ? replies(preview({ messages: 3, sharing: 0, samples: ids.map(sample) }))(body)
-      : replies(preview())(body)
+      ? preview({ messages: 3, sharing: 0, samples: ids.map(sample) })
+      : preview()
 
 let server: ReturnType<typeof stubServer>
 let router: ReturnType<typeof newRouter>
@@ -62,8 +62,7 @@ async function write(words = { subject: 'See you', text: 'Dear {name}' }) {
 }
 const question = () => screen.queryByRole('alertdialog')
 const said = () => toastStore.read()[0]?.notice.description
-const started = () =>
-  server.sent.filter(({ path }) => path === paths.api.mailings).map(({ body }) => body)
+const started = () => server.bodies(START)
 
 it('inserts a merge field in place of what is selected, and the cursor stands after it', async () => {
   show()
@@ -77,8 +76,8 @@ it('inserts a merge field in place of what is selected, and the cursor stands af
 })
 
 it('asks with the number for the text as it is now, and starts it once', async () => {
-  const starting = holds(replies({ id: 9 }))
-  server.routes[START] = starting.reply
+  const starting = held()
+  server.replies[START] = starting.reply
   show()
   await write()
   expect(screen.getByText(/: 2 messages\./)).toBeTruthy()
@@ -88,7 +87,7 @@ it('asks with the number for the text as it is now, and starts it once', async (
   press('Send 3 messages')
   await waitFor(() => expect(started()).toHaveLength(1))
   press('Send 3 messages')
-  starting.release()
+  starting.release({ id: 9 })
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.mailing(9)))
   expect(started()).toEqual([
     {
@@ -101,7 +100,7 @@ it('asks with the number for the text as it is now, and starts it once', async (
 })
 
 it('is written anew once it was sent', async () => {
-  server.routes[START] = replies({ id: 9 })
+  server.replies[START] = { id: 9 }
   const { unmount } = show()
   await write()
   press('Send...')
@@ -114,7 +113,7 @@ it('is written anew once it was sent', async () => {
 })
 
 it('keeps the text and its key when starting fails, so that a repeat is the same mailing', async () => {
-  server.routes[START] = loses
+  server.replies[START] = lost
   const { unmount } = show()
   await write()
   const send = async () => {
@@ -148,12 +147,12 @@ it('does not ask about a text that is refused, and shows why where it is wrong',
   await screen.findByTitle('Message to REF-1')
   await write({ subject: 'See you', text: '' })
   const fields = { 'template.text': 'Please write a message' }
-  server.routes[PREVIEW] = replies({ error: 'Not like this', fields }, 400)
+  server.replies[PREVIEW] = refusal(400, 'Not like this', { fields })
   press('Send...')
   expect(await screen.findByText('Please write a message')).toBeTruthy()
   expect(document.activeElement).toBe(await text())
   expect(question()).toBeNull()
-  server.routes[PREVIEW] = personal()
+  server.replies[PREVIEW] = personal()
   press('Preview')
   await waitFor(() => expect(screen.queryByText('Please write a message')).toBeNull())
 })
@@ -161,7 +160,7 @@ it('does not ask about a text that is refused, and shows why where it is wrong',
 it('says when a preview could not be made', async () => {
   show()
   await write()
-  server.routes[PREVIEW] = loses
+  server.replies[PREVIEW] = lost
   press('Preview')
   await waitFor(() => expect(said()).toBe('It did not work. Please try again.'))
 })
@@ -170,7 +169,7 @@ it.each([
   [true, 'Look into the mailbox of ana@example.org'],
   [false, 'No mail server is set up, so the test was not sent.'],
 ])('says where a test is, with a mail server: %s', async (isMailSent, words) => {
-  server.routes[TEST] = replies({ to: 'ana@example.org', isMailSent })
+  server.replies[TEST] = { to: 'ana@example.org', isMailSent }
   show()
   await write()
   press('Send me a test')
@@ -178,7 +177,7 @@ it.each([
 })
 
 it('says why a test was not sent', async () => {
-  server.routes[TEST] = replies({ error: 'The server is away.' }, 502)
+  server.replies[TEST] = refusal(502, 'The server is away.')
   show()
   await write()
   press('Send me a test')
@@ -197,7 +196,7 @@ it('shows the chosen message, without its scripts, and says when the text has ch
   expect(isOld()).toBe(false)
   await write({ subject: 'See you', text: 'Dear all' })
   expect(isOld()).toBe(true)
-  server.routes[PREVIEW] = personal([1, 2])
+  server.replies[PREVIEW] = personal([1, 2])
   press('Preview')
   expect(await message(2)).toBeTruthy()
   expect(isOld()).toBe(false)
@@ -208,7 +207,7 @@ it('writes to nobody without a form or recipients', async () => {
   expect(screen.getByText('Choose a form first')).toBeTruthy()
   expect(server.sent).toEqual([])
   unmount()
-  server.routes[PREVIEW] = replies(preview({ messages: 0, sharing: 0, unsubscribed: 2 }))
+  server.replies[PREVIEW] = preview({ messages: 0, sharing: 0, unsubscribed: 2 })
   show()
   expect(await screen.findByText('There is nobody to write to')).toBeTruthy()
   expect(screen.getByText('Left out: 2 unsubscribed.')).toBeTruthy()

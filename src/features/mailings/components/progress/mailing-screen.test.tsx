@@ -5,7 +5,7 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts } from '../../../../../tests/support/toasts'
 import type { Mailing, MailingDetails, MailingRecipient } from '../../schema'
 import { MailingsScreen } from '../list/mailings-screen'
@@ -34,7 +34,7 @@ const mailing = (more: Partial<MailingDetails> = {}): MailingDetails => ({
 let server: ReturnType<typeof stubServer>
 
 beforeEach(() => {
-  server = stubServer({ [READ]: replies(mailing()) })
+  server = stubServer({ [READ]: mailing() })
 })
 afterEach(() => {
   forgetToasts()
@@ -46,7 +46,7 @@ const show = (screenShown = <MailingScreen id={9} />) =>
   renderInPortal(<Routed>{screenShown}</Routed>)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const said = () => toastStore.read()[0]
-const queries = () => server.sent.map(({ path }) => path.split('?')[1])
+const queries = () => server.sent.map(([call]) => call.split('?')[1])
 const progress = () => screen.findByRole<HTMLProgressElement>('progressbar')
 
 it.each<[string, Partial<Mailing>, boolean]>([
@@ -55,8 +55,8 @@ it.each<[string, Partial<Mailing>, boolean]>([
   ['not once all have left', { counts: counts({ waiting: 0, sent: 3 }) }, false],
 ])('is read every three seconds: %s', async (_when, more, isRead) => {
   vi.useFakeTimers()
-  server.routes[READ] = replies(mailing(more))
-  server.routes[`GET ${paths.api.mailings}`] = replies([mailing(more)])
+  server.replies[READ] = mailing(more)
+  server.replies[`GET ${paths.api.mailings}`] = [mailing(more)]
   const one = show()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(server.sent).toHaveLength(isRead ? 4 : 1)
@@ -67,7 +67,7 @@ it.each<[string, Partial<Mailing>, boolean]>([
 })
 
 it('begins with the first page when another state is chosen', async () => {
-  server.routes[READ] = replies(mailing({ found: 120 }))
+  server.replies[READ] = mailing({ found: 120 })
   show()
   await press('Next')
   await waitFor(() => expect(queries()).toEqual(['page=1', 'page=2']))
@@ -76,11 +76,11 @@ it('begins with the first page when another state is chosen', async () => {
 })
 
 it('goes back to the last page when the open one has disappeared', async () => {
-  server.routes[READ] = replies(mailing({ found: 120 }))
+  server.replies[READ] = mailing({ found: 120 })
   show()
   await press('Next')
   await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeTruthy())
-  server.routes[READ] = replies(mailing({ found: 100 }))
+  server.replies[READ] = mailing({ found: 100 })
   await press('Next')
   expect(await screen.findByText('Page 2 of 2')).toBeTruthy()
 })
@@ -90,14 +90,14 @@ it.each<[Partial<MailingDetails>, number]>([
   [{ counts: counts({ skipped: 1, failed: 1, unsubscribed: 1 }) }, 4],
   [{ state: 'stopped', counts: counts({ waiting: 0, skipped: 2 }) }, 1],
 ])('counts what is through: %o is %d', async (more, value) => {
-  server.routes[READ] = replies(mailing(more))
+  server.replies[READ] = mailing(more)
   show()
   expect((await progress()).value).toBe(value)
 })
 
 it('says what keeps messages waiting, and why somebody got none', async () => {
   const skipped = recipient({ state: 'skipped', reason: 'The registration was cancelled before.' })
-  server.routes[READ] = replies(mailing({ trouble: 'It is away.', recipients: [skipped] }))
+  server.replies[READ] = mailing({ trouble: 'It is away.', recipients: [skipped] })
   show()
   expect((await screen.findByRole('alert')).textContent).toMatch(/^It is away\./)
   expect(screen.getByRole('cell', { name: /^Not sent/ }).textContent).toContain('cancelled before')
@@ -110,28 +110,28 @@ it.each<[Mailing['state'], string, string, string]>([
   ['sending', 'Pause', 'paused', 'Paused'],
   ['paused', 'Continue', 'sending', 'Sending again'],
 ])('from %s by one press of %s', async (state, button, wanted, title) => {
-  server.routes[READ] = replies(mailing({ state }))
-  const changing = holds(replies(mailing()))
-  server.routes[WRITE] = changing.reply
+  server.replies[READ] = mailing({ state })
+  const changing = held()
+  server.replies[WRITE] = changing.reply
   show()
   await press(button)
-  await waitFor(() => expect(server.bodiesOf('PUT')).toHaveLength(1))
+  await waitFor(() => expect(server.bodies(WRITE)).toHaveLength(1))
   await press(button)
-  changing.release()
+  changing.release(mailing())
   await waitFor(() => expect(said()?.notice.title).toBe(title))
-  expect(server.bodiesOf('PUT')).toEqual([{ state: wanted }])
+  expect(server.bodies(WRITE)).toEqual([{ state: wanted }])
 })
 
 it.each([
-  [loses, 'Try again'],
-  [replies({ error: 'The mailing was stopped.' }, 409), undefined],
+  [lost, 'Try again'],
+  [refusal(409, 'The mailing was stopped.'), undefined],
 ])('offers to try again what was lost, not what was refused', async (reply, action) => {
-  server.routes[WRITE] = reply
+  server.replies[WRITE] = reply
   show()
   await press('Pause')
   await waitFor(() => expect(said()?.notice.destructive).toBe(true))
   expect(said()?.action?.label).toBe(action)
-  server.routes[WRITE] = replies(mailing({ state: 'paused' }))
+  server.replies[WRITE] = mailing({ state: 'paused' })
   act(() => said()?.action?.onAction())
   if (action) await waitFor(() => expect(said()?.notice.title).toBe('Paused'))
 })
@@ -140,18 +140,18 @@ it('cancels the rest only after a question, and moves the focus to the progress'
   show()
   await press('Cancel the rest')
   expect(screen.getByRole('alertdialog').textContent).toContain('2 messages will not be sent.')
-  expect(server.bodiesOf('PUT')).toEqual([])
+  expect(server.bodies(WRITE)).toEqual([])
   const stopped = mailing({ state: 'stopped', counts: counts({ waiting: 0, skipped: 2 }) })
-  server.routes[WRITE] = replies(stopped)
-  server.routes[READ] = replies(stopped)
+  server.replies[WRITE] = stopped
+  server.replies[READ] = stopped
   await press('Cancel the rest')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(server.bodiesOf('PUT')).toEqual([{ state: 'stopped' }])
+  expect(server.bodies(WRITE)).toEqual([{ state: 'stopped' }])
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Progress' }))
 })
 
 it('closes the question when cancelling fails, and the focus is on the button again', async () => {
-  server.routes[WRITE] = loses
+  server.replies[WRITE] = lost
   show()
   ;(await screen.findByRole('button', { name: 'Cancel the rest' })).focus()
   await press('Cancel the rest')

@@ -9,7 +9,7 @@ import {
   write,
 } from '../../../../../tests/support/by-hand'
 import { press, STORED } from '../../../../../tests/support/registration'
-import { sentAt } from '../../../../../tests/support/ordered-replies'
+import { sentAt } from '../../../../../tests/support/server-stub'
 
 const PARTY = { min: 1, max: 3, fieldIds: ['name'], nameFieldIds: ['name'], needsAdult: false }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../../../tests/support/by-hand'
 import { eventField } from '../../../../../tests/support/event-form'
 import { STORED } from '../../../../../tests/support/registration'
-import { sentAt } from '../../../../../tests/support/ordered-replies'
+import { lost, sentAt } from '../../../../../tests/support/server-stub'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -87,7 +87,7 @@ describe('the key of the next press', () => {
   const reused = { error: 'Used', code: 'submission.key_reused', reference: 'K7M2-9QXD' }
 
   it.each<[string, Parameters<typeof stubAdding>[0], boolean, RegExp]>([
-    ['no reply', 'lost', true, /^No reply came\./],
+    ['no reply', lost, true, /^No reply came\./],
     ['a failure of the server', [500, { error: 'Failed.' }], true, /^Failed\.$/],
     ['a key that is used up', [409, reused], true, /stored as K7M2-9QXD/],
     ['a refusal', [400, { error: 'Please fix it.' }], false, /^Please fix it\.$/],

@@ -11,7 +11,7 @@ import {
   type,
   visitorForm,
 } from '../../../../../tests/support/registration'
-import { stubReplies } from '../../../../../tests/support/ordered-replies'
+import { stubInOrder } from '../../../../../tests/support/server-stub'
 
 const FORM = visitorForm(
   [
@@ -49,7 +49,7 @@ async function toSecondStep() {
 }
 
 it('a step is checked alone before the next one opens, whose heading has the focus', async () => {
-  const send = stubReplies()
+  const send = stubInOrder()
   openRegistration(FORM)
   await waitFor(() => expect(shown()).toEqual([true, false, false]))
   press('Continue')
@@ -69,7 +69,7 @@ it('the open step is remembered on the device', async () => {
 })
 
 it('Back checks nothing, and the last step sends all of them', async () => {
-  const send = stubReplies([201, STORED])
+  const send = stubInOrder([201, STORED])
   await toSecondStep()
   press('Back')
   expect(shown()).toEqual([true, false, false])

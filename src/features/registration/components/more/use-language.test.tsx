@@ -8,7 +8,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { SWITCH } from '@/lib/words/english/switch'
 import { eventField } from '../../../../../tests/support/event-form'
 import { visitorForm } from '../../../../../tests/support/registration'
-import { stubReplies } from '../../../../../tests/support/ordered-replies'
+import { lost, stubInOrder } from '../../../../../tests/support/server-stub'
 import { type RegistrationState, startRegistration } from '../../registration-state'
 import { useLanguage } from './use-language'
 
@@ -46,7 +46,7 @@ function read(over: Partial<RegistrationState> = {}, form: PublicForm = English)
 }
 
 it('stores what was typed, then leads to the form in the other language', async () => {
-  const send = stubReplies([200])
+  const send = stubInOrder([200])
   const { result } = read()
   await act(() => result.current('fil'))
   expect(send).toHaveBeenCalledWith('/api/forms/retreat?lang=fil')
@@ -55,14 +55,14 @@ it('stores what was typed, then leads to the form in the other language', async 
 })
 
 it('stays with the simple form', async () => {
-  stubReplies([200])
+  stubInOrder([200])
   const { result } = read({ isPlain: true })
   await act(() => result.current('fil'))
   expect(replace.mock.calls[0]?.[0]).toBe('/forms/retreat?plain=1&lang=fil')
 })
 
 it('leaves the page alone without a connection, and says so', async () => {
-  stubReplies('lost')
+  stubInOrder(lost)
   const { result } = read()
   await act(() => result.current('fil'))
   expect(replace).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ import {
   submit,
   visitorForm,
 } from '../../../../../tests/support/registration'
-import { sentAt, stubReplies } from '../../../../../tests/support/ordered-replies'
+import { sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -49,7 +49,7 @@ it('adds a person up to the most, with the cursor in the new card', async () => 
 })
 
 it('removes the chosen one, and the others keep what they typed', async () => {
-  const send = stubReplies([201, STORED])
+  const send = stubInOrder([201, STORED])
   await open()
   for (const person of [2, 3]) {
     add()
@@ -115,7 +115,7 @@ it('stores on the device that a person was added or removed', async () => {
 })
 
 it('says the message about their number at the button', async () => {
-  stubReplies([409, { error: 'Full', fields: { people: 'There are not enough places' } }])
+  stubInOrder([409, { error: 'Full', fields: { people: 'There are not enough places' } }])
   await open()
   await write(1, 'Ana')
   submit()

@@ -12,7 +12,7 @@ import {
   type,
   visitorForm,
 } from '../../../../../tests/support/registration'
-import { sentAt, stubReplies } from '../../../../../tests/support/ordered-replies'
+import { lost, sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
 const CITY = eventField('city', 1, { label: 'City' })
@@ -40,7 +40,7 @@ function fill(name = 'Ana') {
 describe('a failure', () => {
   it('keeps answers and key, is told, and goes with the next attempt', async () => {
     const busy = { error: 'The service is busy.', code: 'server.busy' }
-    const send = stubReplies([503, busy], [201, STORED])
+    const send = stubInOrder([503, busy], [201, STORED])
     fill()
     submit()
     expect((await screen.findAllByText('The service is busy.')).length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe('a failure', () => {
   })
 
   it('of which the server is sure leaves nothing uncertain', async () => {
-    stubReplies([429, { error: 'Too many requests.', code: 'request.too_many' }])
+    stubInOrder([429, { error: 'Too many requests.', code: 'request.too_many' }])
     fill()
     submit()
     await waitFor(() => expect(toast()).toBe('Too many requests.'))
@@ -62,7 +62,7 @@ describe('a failure', () => {
 
   it('without a connection says that nothing was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    stubReplies('lost')
+    stubInOrder(lost)
     fill()
     submit()
     expect(await screen.findByText('No connection. Nothing was sent yet.')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('a failure', () => {
   })
 
   it('without a reply says that it is not known, also when the device is offline later', async () => {
-    stubReplies('lost', 'lost')
+    stubInOrder(lost, lost)
     fill()
     submit()
     const unsure = 'We don’t know yet whether your registration arrived.'
@@ -87,8 +87,8 @@ describe('a failure', () => {
 describe('answers that were changed after an attempt without a reply', () => {
   const reused = { error: 'Received', code: 'submission.key_reused', reference: 'K7M2-9QXD' }
 
-  async function changeAfterLoss(...then: Parameters<typeof stubReplies>) {
-    const send = stubReplies('lost', [409, reused], ...then)
+  async function changeAfterLoss(...then: Parameters<typeof stubInOrder>) {
+    const send = stubInOrder(lost, [409, reused], ...then)
     fill()
     submit()
     await screen.findByRole('button', { name: 'Try again' })

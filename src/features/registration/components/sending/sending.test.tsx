@@ -11,7 +11,7 @@ import {
   type,
   visitorForm,
 } from '../../../../../tests/support/registration'
-import { sentAt, stubHeldReply, stubReplies } from '../../../../../tests/support/ordered-replies'
+import { held, sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
 import { LanguageSwitch } from '../language-switch'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
@@ -39,7 +39,8 @@ function fill(name = 'Ana') {
 
 describe('while it is sent', () => {
   it('is sent once for two presses, and says so until the reply', async () => {
-    const { send, release } = stubHeldReply(201, STORED)
+    const { reply, release } = held()
+    const send = stubInOrder(reply)
     fill()
     submit()
     submit()
@@ -47,13 +48,14 @@ describe('while it is sent', () => {
     submit()
     expect(sendButton().getAttribute('aria-disabled')).toBe('true')
     expect(sendButton().closest('form')?.getAttribute('aria-busy')).toBe('true')
-    release()
+    release(Response.json(STORED, { status: 201 }))
     await findThanks()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('is remembered on the device, in case no reply comes before the page is closed', async () => {
-    const { send, release } = stubHeldReply(201, STORED)
+    const { reply, release } = held()
+    const send = stubInOrder(reply)
     fill()
     submit()
     await waitFor(() => expect(send).toHaveBeenCalled())
@@ -61,7 +63,7 @@ describe('while it is sent', () => {
       idempotencyKey: sentAt(send).key,
       unanswered: { sent: { name: 'Ana' } },
     })
-    release()
+    release(Response.json(STORED, { status: 201 }))
     await findThanks()
     expect(kept()).toBeNull()
   })
@@ -70,7 +72,7 @@ describe('while it is sent', () => {
 describe('the thanks', () => {
   it('have the focus, the number in line and the link, under an address that keeps them', async () => {
     const link = 'https://one.example/my-registration/abc?lang=fil'
-    stubReplies([201, { ...STORED, queue: 3, link }])
+    stubInOrder([201, { ...STORED, queue: 3, link }])
     openRegistration({ ...FORM, lang: 'fil' })
     type(/^Full name/, 'Ana')
     submit()
@@ -90,7 +92,7 @@ describe('the browser itself sends', () => {
     ['the simple form', true, () => {}],
     ['what it has sent before the script was there', false, (form) => (form.dataset.posted = '')],
   ])('%s', async (_case, isPlain, prepare) => {
-    const send = stubReplies()
+    const send = stubInOrder()
     const { container } = openRegistration(FORM, { isPlain })
     const form = container.querySelector('form') as HTMLFormElement
     prepare(form)
@@ -111,7 +113,7 @@ describe('the browser itself sends', () => {
 
 describe('what is sent', () => {
   it('has the token of the page and the version of the notice that was agreed to', async () => {
-    const send = stubReplies([201, STORED])
+    const send = stubInOrder([201, STORED])
     openRegistration({ ...FORM, notice: NOTICE })
     type(/^Full name/, 'Ana')
     fireEvent.click(screen.getByLabelText(/^I have read this and agree/))
@@ -123,7 +125,7 @@ describe('what is sent', () => {
   })
 
   it('is nothing before the notice is agreed to', async () => {
-    const send = stubReplies()
+    const send = stubInOrder()
     openRegistration({ ...FORM, notice: NOTICE })
     type(/^Full name/, 'Ana')
     submit()
@@ -137,7 +139,7 @@ describe('what is sent', () => {
 })
 
 it('a press on a language reads the form in it, and sends nothing', async () => {
-  const send = stubReplies([200])
+  const send = stubInOrder([200])
   const form = visitorForm([NAME, CITY], { lang: 'en', languages: ['en', 'fil'] })
   openRegistration(form, { languageSwitch: <LanguageSwitch form={form} isPlain={false} /> })
   fireEvent.click(await screen.findByRole('button', { name: 'Filipino' }))
@@ -148,7 +150,7 @@ it('a press on a language reads the form in it, and sends nothing', async () => 
 
 describe('what is refused', () => {
   it('by the browser is told under the field that gets the cursor, and can be sent then', async () => {
-    const send = stubReplies([201, STORED])
+    const send = stubInOrder([201, STORED])
     openRegistration(FORM)
     submit()
     expect(await screen.findByText('Full name is required')).toBeTruthy()
@@ -162,7 +164,7 @@ describe('what is refused', () => {
 
   it('by the server is told under the field, keeps the answers and can be sent again', async () => {
     const fields = { city: 'This city is full' }
-    const send = stubReplies([400, { error: 'Please fix it', fields }], [201, STORED])
+    const send = stubInOrder([400, { error: 'Please fix it', fields }], [201, STORED])
     fill()
     type(/^City/, 'Cebu')
     submit()

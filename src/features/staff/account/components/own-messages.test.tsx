@@ -6,20 +6,20 @@ import { toastStore } from '@/components/ui/notify'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { OwnMessages } from './own-messages'
 
 const READ = `GET ${paths.api.preferences}`
 const SAVE = `PUT ${paths.api.preferences}`
 
-let answers: Answers
+let answers: Replies
 beforeEach(() => {
-  answers = { [READ]: [200, { assignmentMail: true }] }
+  answers = { [READ]: { assignmentMail: true } }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
-  const sent = answerRequests(answers)
+  const { sent } = stubServer(answers)
   renderInPortal(<OwnMessages />)
   await screen.findByRole('switch')
   return sent
@@ -27,20 +27,20 @@ async function open() {
 const isOn = () => screen.getByRole('switch').getAttribute('aria-checked') === 'true'
 
 it('shows the choice at once, and keeps it when it is stored', async () => {
-  const { promise, resolve } = Promise.withResolvers<[number, object]>()
-  answers[SAVE] = promise
+  const { reply, release } = held()
+  answers[SAVE] = reply
   const sent = await open()
   await userEvent.click(screen.getByRole('switch'))
   expect(isOn()).toBe(false)
   expect(sent.at(-1)).toEqual([SAVE, { assignmentMail: false }])
-  answers[READ] = [200, { assignmentMail: false }]
-  await act(async () => resolve([200, { assignmentMail: false }]))
+  answers[READ] = { assignmentMail: false }
+  await act(async () => release({ assignmentMail: false }))
   await waitFor(() => expect(sent.at(-1)).toEqual([READ]))
   expect(isOn()).toBe(false)
 })
 
 it('takes the choice back when it did not arrive, and offers to send it again', async () => {
-  answers[SAVE] = [503, { error: 'The line is cut.' }]
+  answers[SAVE] = refusal(503, 'The line is cut.')
   const sent = await open()
   await userEvent.click(screen.getByRole('switch'))
   await waitFor(() => expect(isOn()).toBe(true))
@@ -57,7 +57,7 @@ it.each<[Role, number]>([
   ['event_coordinator', 1],
   ['store_manager', 0],
 ])('is for those to whom registrations are assigned: a %s', (role, count) => {
-  answerRequests(answers)
+  stubServer(answers)
   renderInPortal(<OwnMessages />, { user: { ...ANA, role } })
   expect(screen.queryAllByText('Messages to you')).toHaveLength(count)
 })

@@ -6,7 +6,7 @@ import { toastStore } from '@/components/ui/notify'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { SessionDevice } from '../../schema'
 import { SessionList } from './session-list'
 
@@ -20,9 +20,9 @@ const sessionsOf = (count: number): SessionDevice[] =>
     ...{ signedInAt: '2026-02-01T00:00:00.000Z', lastSeenAt: at, isThisOne: index === 0 },
   }))
 
-async function open(count: number, answers: Answers = {}) {
-  answers[LIST] = [200, sessionsOf(count)]
-  const sent = answerRequests(answers)
+async function open(count: number, answers: Replies = {}) {
+  answers[LIST] = sessionsOf(count)
+  const { sent } = stubServer(answers)
   renderInPortal(<SessionList />)
   await screen.findByText('Firefox 1')
   return sent
@@ -50,21 +50,21 @@ it('shows when each was last used, and offers to end all but this one', async ()
 
 it('ends one, once, and can try again after a failure; the others stay free', async () => {
   const call = `DELETE ${paths.api.sessionOf(2)}`
-  const answers: Answers = { [call]: [500] }
+  const answers: Replies = { [call]: refusal(500) }
   const sent = await open(3, answers)
   const end = screen.getByRole('button', { name: 'End the session on Firefox 2' })
   await userEvent.click(end)
   await waitFor(() => expect(toastStore.read()[0]?.notice.destructive).toBe(true))
   await waitFor(() => expect(end.getAttribute('aria-busy')).toBeNull())
-  const { promise, resolve } = Promise.withResolvers<[number]>()
-  answers[call] = promise
+  const { reply, release } = held()
+  answers[call] = reply
   await userEvent.click(end)
   await userEvent.click(end)
   expect(sent.filter(([one]) => one === call)).toHaveLength(2)
   const other = screen.getByRole('button', { name: 'End the session on Firefox 3' })
   expect(other.getAttribute('aria-busy')).toBeNull()
-  answers[LIST] = [200, sessionsOf(3).filter(({ id }) => id !== 2)]
-  resolve([200])
+  answers[LIST] = sessionsOf(3).filter(({ id }) => id !== 2)
+  release({})
   await waitFor(() => expect(screen.queryByText('Firefox 2')).toBeNull())
   expect(toastStore.read()[0]?.notice.description).toBe('Firefox 2 is signed out.')
 })

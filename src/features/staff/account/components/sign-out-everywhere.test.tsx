@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { ANA, newQueries } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { staffKeys } from '../../client'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals())
 const END = `POST ${paths.api.endSessions}`
 
 it('is sent once, can be tried again, and leads to signing in with the same address', async () => {
-  const answers: Answers = { [END]: [503] }
-  const sent = answerRequests(answers)
+  const answers: Replies = { [END]: refusal(503) }
+  const { sent } = stubServer(answers)
   const queries = newQueries()
   const { visits } = renderAt('/admin/account', <SignOutEverywhere />, { queries })
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
@@ -24,12 +24,12 @@ it('is sent once, can be tried again, and leads to signing in with the same addr
   await userEvent.click(confirm)
   await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBeNull())
   expect(visits).toEqual([])
-  const { promise, resolve } = Promise.withResolvers<[number]>()
-  answers[END] = promise
+  const { reply, release } = held()
+  answers[END] = reply
   await userEvent.click(confirm)
   await userEvent.click(confirm)
   expect(sent).toHaveLength(2)
-  resolve([200])
+  release({})
   await waitFor(() => expect(visits).toEqual([paths.portal.login]))
   expect(queries.getQueryData(staffKeys.nextEmail)).toBe(ANA.email)
 })

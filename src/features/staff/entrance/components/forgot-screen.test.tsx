@@ -5,14 +5,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { newQueries } from '../../../../../tests/support/components'
-import { answerRequests } from '../../../../../tests/support/fake-server'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { staffKeys } from '../../client'
 import { ForgotScreen } from './forgot-screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('moves the focus to the answer, which names the address that was given', async () => {
-  answerRequests({ [`POST ${paths.api.forgotPassword}`]: [200] })
+  stubServer({ [`POST ${paths.api.forgotPassword}`]: {} })
   const queries = newQueries()
   queries.setQueryData(staffKeys.nextEmail, 'ana@example.org')
   renderAt('/admin/forgot-password', <ForgotScreen name="One" />, { queries })

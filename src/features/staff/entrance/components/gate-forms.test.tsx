@@ -6,7 +6,7 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { ANA } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { ChangePasswordForm } from '../../account/components/change-password-form'
 import { AcceptForm } from './accept-form'
 import { CodeForm } from './code-form'
@@ -101,8 +101,8 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
   const press = () => fireEvent.click(screen.getByRole('button', { name }))
 
   it('is sent once, and cannot be sent again before the next page is there', async () => {
-    const { promise, resolve } = Promise.withResolvers<[number, object]>()
-    const sent = answerRequests({ [call]: promise, [`POST ${api.logout}`]: [401] })
+    const { reply, release } = held()
+    const { sent } = stubServer({ [call]: reply, [`POST ${api.logout}`]: refusal(401) })
     const { visits } = renderAt('/admin', form)
     fill(typed)
     press()
@@ -110,7 +110,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
     press()
     await passes()
     expect(sent.map(([one]) => one)).toEqual([call])
-    resolve([200, { user: ANA, email: ANA.email }])
+    release({ user: ANA, email: ANA.email })
     await passes(2000)
     expect(visits).toEqual(next)
     const left = button()
@@ -118,8 +118,8 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
   })
 
   it('says why it failed, keeps what was typed and can be sent again', async () => {
-    const answers: Answers = { [call]: [503, { error: `${call} is being moved.` }] }
-    const sent = answerRequests(answers)
+    const answers: Replies = { [call]: refusal(503, `${call} is being moved.`) }
+    const { sent } = stubServer(answers)
     const { visits } = renderAt('/admin', form)
     fill(typed)
     press()

@@ -5,26 +5,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { FactorMethod } from '../../factors/schema'
 import { LoginScreen } from './login-screen'
 
 const { api } = paths
 const OPTIONS = `POST ${api.loginPasskeyOptions}`
-let answers: Answers
+let answers: Replies
 
 beforeEach(() => {
   answers = {
-    [`GET ${api.session}`]: [401],
-    [`GET ${api.setup}`]: [200, { open: false, needsCode: false }],
+    [`GET ${api.session}`]: refusal(401),
+    [`GET ${api.setup}`]: { open: false, needsCode: false },
   }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the sign-in page after the password was right. */
 async function openSecondStep(...methods: FactorMethod[]) {
-  answers[`GET ${api.loginFactor}`] = [200, { methods }]
-  const sent = answerRequests(answers)
+  answers[`GET ${api.loginFactor}`] = { methods }
+  const { sent } = stubServer(answers)
   renderAt('/admin/login', <LoginScreen name="One" />)
   await screen.findByRole('heading', { name: 'One more step' })
   return sent
@@ -33,14 +33,14 @@ async function openSecondStep(...methods: FactorMethod[]) {
 const firstStep = () => screen.findByRole('heading', { name: 'Sign in to the portal' })
 
 describe('a passkey instead of the password', () => {
-  it.each<[string, Answers, string]>([
+  it.each<[string, Replies, string]>([
     // The simulated browser has none, as one whose owner says no.
-    ['the device', { [OPTIONS]: [200, { options: {} }] }, 'The passkey was not used. Try again'],
-    ['the server', { [OPTIONS]: [429, { error: 'Please wait.' }] }, 'Please wait.'],
+    ['the device', { [OPTIONS]: { options: {} } }, 'The passkey was not used. Try again'],
+    ['the server', { [OPTIONS]: refusal(429, 'Please wait.') }, 'Please wait.'],
   ])('can be tried again when %s refuses', async (_who, refusal, words) => {
     vi.stubGlobal('PublicKeyCredential', undefined)
-    answers[`GET ${api.loginFactor}`] = [200, { methods: [] }]
-    const sent = answerRequests({ ...answers, ...refusal })
+    answers[`GET ${api.loginFactor}`] = { methods: [] }
+    const { sent } = stubServer({ ...answers, ...refusal })
     renderAt('/admin/login', <LoginScreen name="One" />)
     const button = await screen.findByRole('button', { name: 'Use a passkey' })
     await userEvent.click(button)
@@ -54,7 +54,7 @@ describe('a passkey instead of the password', () => {
 describe('the second step', () => {
   it('leads back to the password when the sign-in has expired', async () => {
     await openSecondStep('authenticator', 'recovery_code')
-    answers[`POST ${api.loginFactor}`] = [410, { error: 'Please sign in again.' }]
+    answers[`POST ${api.loginFactor}`] = refusal(410, 'Please sign in again.')
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
     await firstStep()
     expect(toastStore.read()[0]?.notice.description).toBe('Please sign in again.')
@@ -63,7 +63,7 @@ describe('the second step', () => {
   it('stays after a wrong code', async () => {
     await openSecondStep('authenticator', 'recovery_code')
     const error = 'This code is not right.'
-    answers[`POST ${api.loginFactor}`] = [400, { error, fields: { code: error } }]
+    answers[`POST ${api.loginFactor}`] = refusal(400, error, { fields: { code: error } })
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
     await screen.findByText(error)
     expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy()
@@ -72,7 +72,7 @@ describe('the second step', () => {
 
   it.each([200, 500])('is given up even if the server answers %d', async (status) => {
     const sent = await openSecondStep('authenticator', 'recovery_code')
-    answers[`DELETE ${api.loginFactor}`] = [status]
+    answers[`DELETE ${api.loginFactor}`] = refusal(status)
     await userEvent.click(screen.getByRole('button', { name: 'Back to email and password' }))
     await firstStep()
     expect(sent.at(-1)).toEqual([`DELETE ${api.loginFactor}`])

@@ -5,22 +5,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { ANA, newQueries } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { staffKeys } from '../../client'
 import { SessionGate } from './session-gate'
 
 const SESSION = `GET ${paths.api.session}`
 const LOGOUT = `POST ${paths.api.logout}`
-let answers: Answers
+let answers: Replies
 
 beforeEach(() => {
-  answers = { [SESSION]: [200, { user: ANA, lacksFactor: false, factorDueAt: null }] }
+  answers = { [SESSION]: { user: ANA, lacksFactor: false, factorDueAt: null } }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
   const queries = newQueries()
-  const sent = answerRequests(answers)
+  const { sent } = stubServer(answers)
   const gate = (
     <SessionGate name="One">
       <input aria-label="Half written" />
@@ -34,7 +34,7 @@ async function open() {
 it.each([500, 401])('keeps the open screen when the session is read again: %d', async (status) => {
   const { queries, visits } = await open()
   await userEvent.type(screen.getByLabelText('Half written'), 'Dear all')
-  answers[SESSION] = [status]
+  answers[SESSION] = refusal(status)
   await act(() => queries.invalidateQueries({ queryKey: staffKeys.session }))
   await screen.findByText(/^Could not be refreshed/)
   expect(screen.getByLabelText<HTMLInputElement>('Half written').value).toBe('Dear all')
@@ -43,7 +43,7 @@ it.each([500, 401])('keeps the open screen when the session is read again: %d', 
 
 it('says when the role will need a second factor', async () => {
   const factorDueAt = new Date(Date.now() + 36 * 3_600_000).toISOString()
-  answers[SESSION] = [200, { user: ANA, lacksFactor: false, factorDueAt }]
+  answers[SESSION] = { user: ANA, lacksFactor: false, factorDueAt }
   await open()
   const line = await screen.findByRole('complementary', { name: 'Second factor' })
   expect(line.textContent).toContain('In 2 days your role needs')
@@ -54,13 +54,13 @@ const logout = () => screen.getAllByRole('button', { name: 'Logout' })[0] as HTM
 it('logs out once, and leaves nothing of the account behind', async () => {
   const { queries, sent, visits } = await open()
   queries.setQueryData([paths.api.users], [ANA])
-  const { promise, resolve } = Promise.withResolvers<[number]>()
-  answers[LOGOUT] = promise
+  const { reply, release } = held()
+  answers[LOGOUT] = reply
   await userEvent.click(logout())
   await userEvent.click(logout())
   expect(sent.filter(([call]) => call === LOGOUT)).toHaveLength(1)
   expect(visits).toEqual([])
-  resolve([200])
+  release({})
   await waitFor(() => expect(visits).toContain(paths.portal.login))
   expect(screen.queryByLabelText('Half written')).toBeNull()
   expect(queries.getQueryData([paths.api.users])).toBeUndefined()
@@ -68,14 +68,14 @@ it('logs out once, and leaves nothing of the account behind', async () => {
 
 it('leads to the sign-in page when the session had ended already', async () => {
   const { visits } = await open()
-  answers[LOGOUT] = [401]
+  answers[LOGOUT] = refusal(401)
   await userEvent.click(logout())
   await waitFor(() => expect(visits).toContain(paths.portal.login))
 })
 
 it('stays when logging out failed', async () => {
   const { sent, visits } = await open()
-  answers[LOGOUT] = [500]
+  answers[LOGOUT] = refusal(500)
   await userEvent.click(logout())
   await waitFor(() => expect(logout().getAttribute('aria-busy')).toBeNull())
   expect(visits).toEqual([])

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
-import { answerRequests } from '../../../../../tests/support/fake-server'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { SetupScreen } from './setup-screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('shows the form even if it is unknown whether the portal is set up', async () => {
-  answerRequests({ [`GET ${paths.api.setup}`]: [503] })
+  stubServer({ [`GET ${paths.api.setup}`]: refusal(503) })
   renderAt('/admin/setup', <SetupScreen name="One" />)
   expect(await screen.findByRole('button', { name: 'Create account' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { AddPasskey } from './add-passkey'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,12 +13,12 @@ afterEach(() => vi.unstubAllGlobals())
 const OPTIONS = `POST ${paths.api.passkeyOptions}`
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it.each<[string, Answers, RegExp]>([
+it.each<[string, Replies, RegExp]>([
   // The simulated browser has no passkeys, as one whose owner says no.
-  ['the device', { [OPTIONS]: [200, { options: {} }] }, /^The passkey was not used/],
-  ['the server', { [OPTIONS]: [409, { error: 'You have 20 passkeys.' }] }, /^You have 20 passkeys/],
+  ['the device', { [OPTIONS]: { options: {} } }, /^The passkey was not used/],
+  ['the server', { [OPTIONS]: refusal(409, 'You have 20 passkeys.') }, /^You have 20 passkeys/],
 ])('keeps name and password when %s refuses, and says so', async (_who, answers, words) => {
-  const sent = answerRequests(answers)
+  const { sent } = stubServer(answers)
   renderInPortal(<AddPasskey />)
   await press('Add a passkey')
   const fields = [

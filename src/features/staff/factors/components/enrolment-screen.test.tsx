@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { ANA, newQueries } from '../../../../../tests/support/components'
-import { answerRequests } from '../../../../../tests/support/fake-server'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { useSession } from '../../client'
 import { EnrolmentScreen } from './enrolment-screen'
 
@@ -21,9 +21,9 @@ function Screen() {
 }
 
 async function open(factors: object) {
-  const sent = answerRequests({
-    [`GET ${api.session}`]: [200, { user: ANA, lacksFactor: true, factorDueAt: null }],
-    [`GET ${api.factors}`]: [200, factors],
+  const { sent } = stubServer({
+    [`GET ${api.session}`]: { user: ANA, lacksFactor: true, factorDueAt: null },
+    [`GET ${api.factors}`]: factors,
   })
   const queries = newQueries()
   renderAt('/admin', <Screen />, { queries })

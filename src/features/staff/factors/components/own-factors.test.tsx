@@ -6,7 +6,7 @@ import { toastStore } from '@/components/ui/notify'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { Factors, PasskeySummary } from '../schema'
 import { OwnFactors } from './own-factors'
 
@@ -25,9 +25,9 @@ const BOTH: Factors = {
 const CODES = ['aaaaaa-bbbbbb', 'cccccc-dddddd']
 const NEW_APP = { secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }
 
-let answers: Answers
+let answers: Replies
 beforeEach(() => {
-  answers = { [`POST ${api.authenticator}`]: [200, NEW_APP] }
+  answers = { [`POST ${api.authenticator}`]: NEW_APP }
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,8 +35,8 @@ afterEach(() => {
 })
 
 async function open(factors: Factors) {
-  answers[`GET ${api.factors}`] = [200, factors]
-  const sent = answerRequests(answers)
+  answers[`GET ${api.factors}`] = factors
+  const { sent } = stubServer(answers)
   const queries = newQueries()
   queries.setQueryDefaults(['qr-code'], { staleTime: Number.POSITIVE_INFINITY })
   queries.setQueryData(['qr-code', NEW_APP.address], { svg: 'data:,', png: 'data:,' })
@@ -91,8 +91,8 @@ describe('removing', () => {
     ['Authenticator app', api.removeAuthenticator],
     ['Laptop', api.removePasskey(5)],
   ])('%s sends its own request with the password, once', async (title, path) => {
-    const { promise, resolve } = Promise.withResolvers<[number]>()
-    answers[`POST ${path}`] = promise
+    const { reply, release } = held()
+    answers[`POST ${path}`] = reply
     const sent = await open(BOTH)
     await press(`Remove ${title}`)
     await dialog(`Remove ${title}?`)
@@ -100,8 +100,8 @@ describe('removing', () => {
     await press('Remove')
     const removals = sent.filter(([call]) => call.startsWith('POST'))
     expect(removals).toEqual([[`POST ${path}`, { password: 'my password' }]])
-    answers[`GET ${api.factors}`] = [200, NONE]
-    resolve([200])
+    answers[`GET ${api.factors}`] = NONE
+    release({})
     await isClosed()
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
     expect(toastStore.read()[0]?.notice.description).toContain(`${title} does not work`)
@@ -109,7 +109,7 @@ describe('removing', () => {
 
   it('says at the field that the password was wrong, and stays open', async () => {
     const error = 'Your current password is not right.'
-    answers[`POST ${api.removePasskey(5)}`] = [400, { error, fields: { password: error } }]
+    answers[`POST ${api.removePasskey(5)}`] = refusal(400, error, { fields: { password: error } })
     await open(BOTH)
     await press('Remove Laptop')
     await sendPassword('Remove')
@@ -139,7 +139,7 @@ describe('an app', () => {
   })
 
   it('shows the key to type, and the first recovery codes until they are kept', async () => {
-    answers[confirm] = [200, { recoveryCodes: CODES }]
+    answers[confirm] = { recoveryCodes: CODES }
     await open(NONE)
     await begin()
     expect(screen.getByLabelText<HTMLInputElement>('Or enter this key').value).toBe('ABCDEFGH')
@@ -159,7 +159,7 @@ describe('an app', () => {
   })
 
   it('that takes the place of another closes at once, as there are no new codes', async () => {
-    answers[confirm] = [200, { recoveryCodes: null }]
+    answers[confirm] = { recoveryCodes: null }
     const sent = await open(BOTH)
     expect(screen.getByRole('button', { name: 'Set up another app' })).toBeTruthy()
     await begin()
@@ -172,7 +172,7 @@ describe('an app', () => {
 
 describe('new recovery codes', () => {
   const openCodes = async () => {
-    answers[`POST ${api.recoveryCodes}`] = [200, { recoveryCodes: CODES }]
+    answers[`POST ${api.recoveryCodes}`] = { recoveryCodes: CODES }
     await open(BOTH)
     await press('Make new codes')
     await sendPassword('Make new codes')

@@ -6,7 +6,13 @@ import { toastStore } from '@/components/ui/notify'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import {
+  held,
+  NEVER,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/server-stub'
 import type { StaffMember } from '../../schema'
 import { FactorRules } from './factor-rules'
 
@@ -19,26 +25,24 @@ const member = (id: number, more: Partial<StaffMember>): StaffMember => ({
   ...{ createdAt: '2026-01-01T00:00:00.000Z', hasFactor: false, ...more },
 })
 
-let answers: Answers
+let answers: Replies
 beforeEach(() => {
   answers = {
+    [SAVE]: NEVER,
     [`GET ${api.users}`]: [
-      200,
-      [
-        member(1, { role: 'super_admin', hasFactor: true }),
-        member(2, { hasFactor: true }),
-        member(3, {}),
-        member(4, { status: 'disabled', hasFactor: true }),
-        member(5, { role: 'store_manager', status: 'invited' }),
-      ],
+      member(1, { role: 'super_admin', hasFactor: true }),
+      member(2, { hasFactor: true }),
+      member(3, {}),
+      member(4, { status: 'disabled', hasFactor: true }),
+      member(5, { role: 'store_manager', status: 'invited' }),
     ],
-    [`GET ${api.factorRoles}`]: [200, { roles: ['super_admin', 'admin'], from: { admin: FROM } }],
+    [`GET ${api.factorRoles}`]: { roles: ['super_admin', 'admin'], from: { admin: FROM } },
   }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
-  const sent = answerRequests(answers)
+  const { sent } = stubServer(answers)
   const queries = newQueries()
   renderInPortal(<FactorRules />, { queries })
   await screen.findByText(/1 of 1 has one/)
@@ -74,15 +78,15 @@ it.each([
 })
 
 it('takes no other change while one is being saved, then shows what is stored', async () => {
-  const { promise, resolve } = Promise.withResolvers<[number, object]>()
-  answers[SAVE] = promise
+  const { reply, release } = held()
+  answers[SAVE] = reply
   const { changes } = await open()
   await userEvent.click(ofRole('Store Manager'))
   await waitFor(() => expect(ofRole('Admin').disabled).toBe(true))
   expect(ofRole('Store Manager').getAttribute('aria-checked')).toBe('false')
   await userEvent.click(ofRole('Admin'))
   expect(changes()).toHaveLength(1)
-  await act(async () => resolve([200, { roles: ['store_manager'], from: {} }]))
+  await act(async () => release({ roles: ['store_manager'], from: {} }))
   await waitFor(() => expect(ofRole('Store Manager').getAttribute('aria-checked')).toBe('true'))
   expect(ofRole('Admin').getAttribute('aria-checked')).toBe('false')
   expect(toastStore.read()[0]?.notice.title).toBe('Success')
@@ -91,7 +95,7 @@ it('takes no other change while one is being saved, then shows what is stored', 
 it('offers to send again what did not arrive, not what was refused', async () => {
   const { changes } = await open()
   const trySwitch = async (status: number, error: string) => {
-    answers[SAVE] = [status, { error }]
+    answers[SAVE] = refusal(status, error)
     await userEvent.click(ofRole('Store Manager'))
     await waitFor(() => expect(toastStore.read()[0]?.notice.description).toBe(error))
     return toastStore.read()[0]?.action

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { InviteDialog } from './invite-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,8 +15,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const role = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-async function open(answers: Answers) {
-  const sent = answerRequests(answers)
+async function open(answers: Replies) {
+  const { sent } = stubServer(answers)
   renderInPortal(<InviteDialog />)
   await press('Invite user')
   return sent
@@ -27,13 +27,13 @@ const fill = () => {
 }
 
 it('sends the address and the role once, and closes where a mail server writes', async () => {
-  const { promise, resolve } = Promise.withResolvers<[number, object]>()
-  const sent = await open({ [INVITE]: promise })
+  const { reply, release } = held()
+  const sent = await open({ [INVITE]: reply })
   fill()
   await press('Send invitation')
   await press('Send invitation')
   expect(sent).toEqual([[INVITE, { email: 'ben@example.org', role: 'store_manager' }]])
-  resolve([201, { email: 'ben@example.org', link: null }])
+  release({ email: 'ben@example.org', link: null })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(toastStore.read()[0]?.notice.title).toBe('Invitation sent')
   await press('Invite user')
@@ -42,7 +42,7 @@ it('sends the address and the role once, and closes where a mail server writes',
 
 it('keeps address and role when it is refused', async () => {
   const error = 'Someone with this email address already has an account.'
-  const sent = await open({ [INVITE]: [409, { error }] })
+  const sent = await open({ [INVITE]: refusal(409, error) })
   fill()
   await press('Send invitation')
   await waitFor(() => expect(toastStore.read()[0]?.notice.description).toBe(error))

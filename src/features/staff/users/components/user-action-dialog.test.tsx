@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { type Answers, answerRequests } from '../../../../../tests/support/fake-server'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { StaffMember } from '../../schema'
 import { useStaff } from '../client'
 import { UserActionDialog } from './user-action-dialog'
@@ -28,9 +28,9 @@ function Screen({ action }: { action: UserAction }) {
 const LIST = `GET ${api.users}`
 const close = vi.fn<(open: boolean) => void>()
 
-function open(action: UserAction, answers: Answers) {
+function open(action: UserAction, answers: Replies) {
   close.mockReset()
-  const sent = answerRequests(answers)
+  const { sent } = stubServer(answers)
   renderInPortal(<Screen action={action} />)
   const confirm = screen.getByRole('button', { name: USER_ACTIONS[action].confirm })
   return { sent, confirm }
@@ -53,13 +53,13 @@ const CASES: Case[] = [
 
 describe.each(CASES)('%s', (action, call, body, words) => {
   it('is sent once, and the dialog closes when it is done', async () => {
-    const { promise, resolve } = Promise.withResolvers<[number, object]>()
-    const { sent, confirm } = open(action, { [call]: promise, [LIST]: [200, []] })
+    const { reply, release } = held()
+    const { sent, confirm } = open(action, { [call]: reply, [LIST]: [] })
     await userEvent.click(confirm)
     await userEvent.click(confirm)
     expect(sent).toEqual([[LIST], body ? [call, body] : [call]])
     expect(close).not.toHaveBeenCalled()
-    resolve([200, { link: null }])
+    release({ link: null })
     await waitFor(() => expect(close.mock.calls).toEqual([[false]]))
     expect(said()).toEqual({ words: expect.stringMatching(words), destructive: false })
   })
@@ -70,8 +70,8 @@ describe.each(CASES)('%s', (action, call, body, words) => {
   ])('a failure of status %d %s, says why and reads the list again', async (status) => {
     const { sent, confirm } = open(action, {
       ...{
-        [call]: [status, { error: `${action} is not for today: ${status}` }],
-        [LIST]: [200, []],
+        [call]: refusal(status, `${action} is not for today: ${status}`),
+        [LIST]: [],
       },
     })
     await userEvent.click(confirm)
@@ -91,14 +91,14 @@ describe.each(CASES)('%s', (action, call, body, words) => {
 
 it('shows the link to pass on instead of closing', async () => {
   const link = 'http://localhost/admin/accept-invite?token=t'
-  const { confirm } = open('resend', { [CASES[0]?.[1] ?? '']: [200, { link }], [LIST]: [200, []] })
+  const { confirm } = open('resend', { [CASES[0]?.[1] ?? '']: { link }, [LIST]: [] })
   await userEvent.click(confirm)
   expect((await screen.findByLabelText<HTMLInputElement>('Invitation link')).value).toBe(link)
   expect(close).not.toHaveBeenCalled()
 })
 
 it('sends the role that was chosen last', async () => {
-  const { sent, confirm } = open('role', { [`PUT ${api.user(7)}`]: [200], [LIST]: [200, []] })
+  const { sent, confirm } = open('role', { [`PUT ${api.user(7)}`]: {}, [LIST]: [] })
   await userEvent.click(screen.getByRole('radio', { name: 'Super Admin' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Store Manager' }))
   await userEvent.click(confirm)

@@ -6,7 +6,7 @@ import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/at-address'
 import { ANA } from '../../../../../tests/support/components'
-import { answerRequests } from '../../../../../tests/support/fake-server'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import type { StaffMember } from '../../schema'
 import { UsersScreen } from './users-screen'
 
@@ -21,9 +21,9 @@ const USERS: StaffMember[] = [
 ]
 
 async function open(address: string = portal.users, role: Role = 'super_admin') {
-  answerRequests({
-    [`GET ${api.users}`]: [200, USERS],
-    [`GET ${api.factorRoles}`]: [200, { roles: [], from: {} }],
+  stubServer({
+    [`GET ${api.users}`]: USERS,
+    [`GET ${api.factorRoles}`]: { roles: [], from: {} },
   })
   renderAt(address, <UsersScreen />, { user: { ...ANA, role } })
   await screen.findByRole('table')

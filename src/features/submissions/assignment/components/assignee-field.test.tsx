@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
 import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, pressToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../tests/support/submission-rows'
+import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
 import { submissionKeys } from '../../keys'
 import type { Submission } from '../../schema'
 import { AssigneeField } from './assignee-field'
 
+beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
   unsentChanges.giveUp()
@@ -25,8 +27,8 @@ const USERS = `GET ${paths.api.users}`
 const ONE = `PUT ${paths.api.submission(7)}`
 const RESTORE = `POST ${paths.api.restoreAssignees}`
 
-function show(assignee: Submission['assignee'], replies: Record<string, unknown>) {
-  const sent = stubReplies({ [USERS]: STAFF, ...replies })
+function show(assignee: Submission['assignee'], replies: Replies) {
+  const sent = stubServer({ [USERS]: STAFF, ...replies })
   const queries = newQueries()
   const submission = submissionRow(7, { assignee })
   queries.setQueryData(submissionKeys.one(7), submission)
@@ -50,19 +52,19 @@ it('offers those who may look after it, and who does, whatever that account may 
 })
 
 it('cannot be chosen while the staff are unknown, and says when they could not be loaded', async () => {
-  show({ id: 5, name: 'Ben' }, { [USERS]: 500 })
+  show({ id: 5, name: 'Ben' }, { [USERS]: refusal(500) })
   await screen.findByText(/The staff could not be loaded/)
   expect([field().disabled, field().value]).toEqual([true, '5'])
 })
 
 it('is shown at once, and gives back the earlier one when it is undone', async () => {
-  const reply = Promise.withResolvers<object>()
-  const replies = { [ONE]: () => reply.promise, [RESTORE]: { restored: 1 } }
+  const reply = held()
+  const replies = { [ONE]: reply.reply, [RESTORE]: { restored: 1 } }
   const { bodies, shown } = show({ id: 1, name: 'Ana Reyes' }, replies)
   await choose('Ben')
   await waitFor(() => expect(shown()).toEqual({ id: 5, name: 'Ben' }))
-  reply.resolve(submissionRow(7))
-  await waitFor(() => expect(lastToast()).toEqual(['Success', 'Registration assigned to Ben']))
+  reply.release(submissionRow(7))
+  await waitFor(() => expect(toastWords()).toEqual(['Success', 'Registration assigned to Ben']))
   pressToast()
   const earlier = [{ assigneeId: 1, ids: [7] }]
   await waitFor(() => expect(bodies(RESTORE)).toEqual([{ assigneeId: 5, earlier }]))
@@ -75,22 +77,22 @@ it.each([
   const [status, words, kept] = given
   const { bodies, shown } = show({ id: 5, name: 'Ben' }, { [ONE]: refusal(status, words) })
   await choose('Nobody')
-  await waitFor(() => expect(lastToast()).toEqual(['Error', words]))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', words]))
   expect(bodies(ONE)).toEqual([{ assigneeId: null }])
   expect(shown()).toEqual({ id: 5, name: 'Ben' })
   expect(unsentChanges.read()).toHaveLength(kept)
 })
 
 it('a choice that fails late leaves a newer one, which is sent after it', async () => {
-  const first = Promise.withResolvers<number>()
-  const replies: unknown[] = [first.promise, submissionRow(7)]
+  const first = held()
+  const replies: unknown[] = [first.reply, submissionRow(7)]
   const { bodies, shown } = show(null, { [ONE]: () => replies.shift() })
   await choose('Ben')
   await waitFor(() => expect(bodies(ONE)).toEqual([{ assigneeId: 5 }]))
   await choose('Ana Reyes')
   await waitFor(() => expect(shown()?.id).toBe(1))
   expect(bodies(ONE)).toHaveLength(1)
-  first.resolve(500)
+  first.release(refusal(500))
   await waitFor(() => expect(bodies(ONE)).toEqual([{ assigneeId: 5 }, { assigneeId: 1 }]))
   expect(shown()?.id).toBe(1)
 })

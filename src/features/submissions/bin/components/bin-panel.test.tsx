@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { formField, listedForm } from '../../../../../tests/support/submission-rows'
+import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { BinPanel } from './bin-panel'
 
+beforeEach(forgetToasts)
 afterEach(() => vi.unstubAllGlobals())
 
 const row = (id: number) => ({
@@ -27,8 +29,8 @@ const [RESTORE, ERASE, EMPTY] = [paths.api.binRestore, paths.api.binErase, paths
 ) as [string, string, string]
 const MOVED = refusal(503, 'The database is being moved.')
 
-async function show(replies: Record<string, unknown>, role: Role = 'admin', total = 3) {
-  const sent = stubReplies({
+async function show(replies: Replies, role: Role = 'admin', total = 3) {
+  const sent = stubServer({
     [BIN]: { rows: [row(7), row(8)], total },
     [`GET ${paths.api.forms}`]: [listedForm(3, { fields: [formField('name', 'Full name')] })],
     ...replies,
@@ -55,16 +57,16 @@ it('says whose, by whom, when it goes, and that there are more', async () => {
 
 it('restores what is chosen, and keeps it chosen when that fails', async () => {
   const replies: unknown[] = [MOVED, { restored: 1 }]
-  const { bodies, addresses } = await show({ [RESTORE]: () => replies.shift() })
+  const { bodies } = await show({ [RESTORE]: () => replies.shift() })
   await choose(/#8 Retreat/)
   await press('Restore')
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
   screen.getByText('1 selected')
-  const reads = addresses(BIN).length
+  const reads = bodies(BIN).length
   await press('Restore')
-  await waitFor(() => expect(lastToast()).toEqual(['Restored', '1 registration restored']))
+  await waitFor(() => expect(toastWords()).toEqual(['Restored', '1 registration restored']))
   expect(bodies(RESTORE)).toEqual([{ ids: [8] }, { ids: [8] }])
-  await waitFor(() => expect(addresses(BIN).length).toBeGreaterThan(reads))
+  await waitFor(() => expect(bodies(BIN).length).toBeGreaterThan(reads))
 })
 
 it('erases what is chosen only after the question', async () => {
@@ -75,7 +77,7 @@ it('erases what is chosen only after the question', async () => {
   expect(bodies(ERASE)).toEqual([])
   await press('Erase')
   await answer('Erase')
-  await waitFor(() => expect(lastToast()[0]).toBe('Erased'))
+  await waitFor(() => expect(toastWords()[0]).toBe('Erased'))
   expect(bodies(ERASE)).toEqual([{ ids: [7, 8] }])
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
@@ -99,7 +101,7 @@ it.each([
   await choose(/#8 Retreat/)
   await press(name)
   await answer(name)
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(bodies(path)).toHaveLength(1)
 })
@@ -112,7 +114,7 @@ it('erasing is not for coordinators, restoring is', async () => {
 })
 
 it('says when the bin could not be loaded', async () => {
-  stubReplies({ [BIN]: MOVED })
+  stubServer({ [BIN]: MOVED })
   renderInPortal(<BinPanel />)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The bin could not be loaded')

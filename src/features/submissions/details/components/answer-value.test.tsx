@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FieldType } from '@/features/forms/field-types'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { AnswerValue } from './answer-value'
 import { SubmissionAnswers } from './submission-answers'
 
+beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -40,7 +42,7 @@ const waiting = { fileId: 5, reason: null, triedAt: null, scan: null }
 
 function file(change: object | null, mimeType = 'image/png') {
   const files = change ? [{ ...waiting, ...change }] : [{ ...waiting, fileId: 6 }]
-  const replies = stubReplies({
+  const replies = stubServer({
     [`GET ${DELIVERY}`]: { receipt: null, files },
     [`POST ${paths.api.fileRetry(5)}`]: refusal(503, 'Google Drive cannot be reached.'),
   })
@@ -84,20 +86,20 @@ it('says why the file could not be sent again, and may be tried once more', asyn
   const { bodies } = file({ reason: 'The drive is full.' })
   const again = await screen.findByRole('button', { name: 'Try again' })
   await userEvent.click(again)
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'Google Drive cannot be reached.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'Google Drive cannot be reached.']))
   expect(again.getAttribute('aria-busy')).toBeNull()
   expect(bodies(`POST ${paths.api.fileRetry(5)}`)).toHaveLength(1)
 })
 
 it('says nothing about the way of another file', async () => {
-  const { addresses } = file(null)
-  await waitFor(() => expect(addresses(`GET ${DELIVERY}`)).toHaveLength(1))
+  const { bodies } = file(null)
+  await waitFor(() => expect(bodies(`GET ${DELIVERY}`)).toHaveLength(1))
   expect(screen.queryByText(/Google Drive/)).toBeNull()
 })
 
 it('says that answers cannot be read, and shows none under wrong labels while the form loads', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  stubReplies({})
+  stubServer({})
   const { rerender } = renderInPortal(
     <SubmissionAnswers id={7} formId={3} data={{ name: 'Ana' }} />,
   )

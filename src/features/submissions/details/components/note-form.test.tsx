@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import {
   ANA,
@@ -9,7 +9,8 @@ import {
   renderHookInPortal,
   renderInPortal,
 } from '../../../../../tests/support/components'
-import { lastToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { NoteForm } from './note-form'
 import { SubmissionNotes } from './submission-notes'
 import { noteDrafts, useUnsentNotes } from './use-unsent-notes'
@@ -22,6 +23,7 @@ const note = (text: string) => ({
   createdAt: '2026-03-01T00:00:00Z',
 })
 
+beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const id of noteDrafts.all(ANA.id)) noteDrafts.keep(ANA.id, id, undefined)
@@ -31,21 +33,21 @@ const field = () => screen.getByLabelText('Add a note') as HTMLTextAreaElement
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
 
 it('keeps what was typed when it cannot be sent, also as a draft', async () => {
-  stubReplies({ [`POST ${NOTES}`]: refusal(503, 'The database is being moved.') })
+  stubServer({ [`POST ${NOTES}`]: refusal(503, 'The database is being moved.') })
   renderInPortal(<NoteForm id={7} />)
   await userEvent.type(field(), 'Called')
   await send()
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
   expect(field().value).toBe('Called')
   expect(noteDrafts.of(ANA.id, 7)).toBe('Called')
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull()
 })
 
 it('is sent once by Ctrl+Enter, and not by Enter alone', async () => {
-  const reply = Promise.withResolvers<object>()
-  const { bodies } = stubReplies({
+  const reply = held()
+  const { bodies } = stubServer({
     [`GET ${NOTES}`]: [note('Old')],
-    [`POST ${NOTES}`]: () => reply.promise,
+    [`POST ${NOTES}`]: reply.reply,
   })
   const queries = newQueries()
   renderInPortal(<SubmissionNotes id={7} />, { queries })
@@ -56,7 +58,7 @@ it('is sent once by Ctrl+Enter, and not by Enter alone', async () => {
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'))
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
-  reply.resolve({ ...note('Called'), id: 2 })
+  reply.release({ ...note('Called'), id: 2 })
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(screen.getByLabelText('Notes').textContent).toMatch(/Old.*Called/)
   expect(bodies(`POST ${NOTES}`)).toEqual([{ text: 'Called   her' }])
@@ -65,7 +67,7 @@ it('is sent once by Ctrl+Enter, and not by Enter alone', async () => {
 })
 
 it('says what is missing, at its field, until something is written', async () => {
-  const { bodies } = stubReplies({})
+  const { bodies } = stubServer({})
   renderInPortal(<NoteForm id={7} />)
   await userEvent.type(field(), '   ')
   await send()
@@ -77,8 +79,8 @@ it('says what is missing, at its field, until something is written', async () =>
 })
 
 it('offers to load the notes again when they could not be loaded', async () => {
-  const replies: unknown[] = [500, []]
-  stubReplies({ [`GET ${NOTES}`]: () => replies.shift() })
+  const replies: unknown[] = [refusal(500), []]
+  stubServer({ [`GET ${NOTES}`]: () => replies.shift() })
   renderInPortal(<SubmissionNotes id={7} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('No notes yet')

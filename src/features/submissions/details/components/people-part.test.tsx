@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
 import type { Submission } from '../../schema'
 import { PeoplePart } from './people-part'
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function show(more: Partial<Submission>) {
   const form = listedForm(3, { fields: [formField('name', 'Full name')] })
-  stubReplies({ [`GET ${paths.api.form(3)}`]: form })
+  stubServer({ [`GET ${paths.api.form(3)}`]: form })
   const onOpen = vi.fn()
   renderInPortal(<PeoplePart submission={submissionRow(7, more)} onOpen={onOpen} />)
   return onOpen

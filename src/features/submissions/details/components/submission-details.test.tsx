@@ -6,7 +6,7 @@ import { unsentChanges } from '@/components/portal/unsent'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
 import { SubmissionDetails } from './submission-details'
 import type { OpenSubmission } from './use-open-submission'
@@ -40,7 +40,7 @@ const FORM = { [`GET ${paths.api.form(3)}`]: listedForm(3) }
 const STATUS = `PUT ${paths.api.submission(7)}`
 
 it('turns to the neighbours by keys', () => {
-  stubReplies(FORM)
+  stubServer(FORM)
   const { previous, next } = show()
   const turned = () => [next, previous].map(({ mock }) => mock.calls.length)
   for (const key of ['j', 'ArrowRight']) press(key)
@@ -50,7 +50,7 @@ it('turns to the neighbours by keys', () => {
 })
 
 it('sets a status, and goes on with Shift to the row that takes its place', async () => {
-  const { bodies } = stubReplies(FORM)
+  const { bodies } = stubServer(FORM)
   const { next } = show()
   press('2')
   await waitFor(() => expect(bodies(STATUS)).toEqual([{ status: 'reviewed', was: 'new' }]))
@@ -62,7 +62,7 @@ it('sets a status, and goes on with Shift to the row that takes its place', asyn
 })
 
 it('leaves the keys to what somebody types', () => {
-  const { bodies } = stubReplies(FORM)
+  const { bodies } = stubServer(FORM)
   const { next } = show()
   for (const key of ['2', 'j', 'ArrowRight']) {
     fireEvent.keyDown(screen.getByLabelText('Add a note'), { key })
@@ -72,7 +72,7 @@ it('leaves the keys to what somebody types', () => {
 })
 
 it('focuses itself, so that Enter presses nothing by accident', () => {
-  stubReplies(FORM)
+  stubServer(FORM)
   show()
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
 })
@@ -82,13 +82,13 @@ it.each([
   [new HttpError(404, '', new Headers()), 'is not there any more'],
   [new HttpError(500, '', new Headers()), 'could not be loaded'],
 ])('without a registration, after %s, says so', (error, words) => {
-  stubReplies(FORM)
+  stubServer(FORM)
   show({ submission: null, error })
   expect(screen.getByRole('dialog').textContent).toContain(words)
 })
 
 it('says where it is not on the page of the list', () => {
-  stubReplies(FORM)
+  stubServer(FORM)
   show({ position: 0, previous: null, next: null })
   screen.getByText('Not on this page')
   for (const name of ['Previous registration', 'Next registration']) {
@@ -99,9 +99,9 @@ it('says where it is not on the page of the list', () => {
 })
 
 it('stays open when the deleting fails, and closes when it is done', async () => {
-  const replies: unknown[] = [500, { deleted: 1 }]
+  const replies: unknown[] = [refusal(500), { deleted: 1 }]
   const DELETE = `POST ${paths.api.deleteSubmissions}`
-  const { bodies } = stubReplies({ ...FORM, [DELETE]: () => replies.shift() })
+  const { bodies } = stubServer({ ...FORM, [DELETE]: () => replies.shift() })
   const { close } = show()
   const remove = screen.getByRole('button', { name: 'Delete' })
   await userEvent.click(remove)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { SubmissionLog } from './submission-log'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,14 +28,14 @@ function unfold(label: string) {
 }
 
 it('loads each part when it is opened, and again after it failed', async () => {
-  const replies: unknown[] = [500, [line]]
-  const { addresses } = stubReplies({ [HISTORY]: () => replies.shift(), [LOG]: [] })
+  const replies: unknown[] = [refusal(500), [line]]
+  const { bodies } = stubServer({ [HISTORY]: () => replies.shift(), [LOG]: [] })
   renderInPortal(<SubmissionLog id={7} />)
-  expect([...addresses(HISTORY), ...addresses(LOG)]).toEqual([])
+  expect([...bodies(HISTORY), ...bodies(LOG)]).toEqual([])
   const history = unfold('History')
   await userEvent.click(await history.findByRole('button', { name: 'Try again' }))
   expect((await history.findByRole('listitem')).textContent).toContain('Ben Cruz')
-  expect(addresses(LOG)).toEqual([])
+  expect(bodies(LOG)).toEqual([])
   await unfold('Who looked at it').findByText('Nothing yet')
 })
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../tests/support/submission-rows'
 import { useOpenSubmission } from './use-open-submission'
 import type { ListSteps } from './use-row-steps'
@@ -58,7 +58,7 @@ it('goes on from the row that is open, in the right direction', () => {
 })
 
 it('goes on beside the place of a row that has left the list, and still shows it', () => {
-  stubReplies({})
+  stubServer({})
   const { now, show, step } = open(8)
   show(8, [submissionRow(9), submissionRow(7)])
   expect(now()).toMatchObject({ position: 0, submission: { id: 8 } })
@@ -67,25 +67,25 @@ it('goes on beside the place of a row that has left the list, and still shows it
 })
 
 it('shows another only once it is loaded, never the one before under its number', async () => {
-  const reply = Promise.withResolvers<object>()
-  stubReplies({ [`GET ${paths.api.submission(5)}`]: () => reply.promise })
+  const reply = held()
+  stubServer({ [`GET ${paths.api.submission(5)}`]: reply.reply })
   const { now, show } = open(8)
   show(5)
   expect(now()).toMatchObject({ id: 5, submission: null, error: null })
-  reply.resolve(submissionRow(5))
+  reply.release(submissionRow(5))
   await waitFor(() => expect(now().submission?.id).toBe(5))
 })
 
 it('says what is not there', async () => {
-  stubReplies({ [`GET ${paths.api.submission(5)}`]: 404 })
+  stubServer({ [`GET ${paths.api.submission(5)}`]: refusal(404) })
   const { now } = open(5)
   await waitFor(() => expect(now().error).toMatchObject({ status: 404 }))
 })
 
 it('asks nothing for a row of the list, and keeps what is shown while it closes', () => {
-  const { addresses } = stubReplies({})
+  const { bodies } = stubServer({})
   const { now, show } = open(8)
   show(null)
   expect(now()).toMatchObject({ id: 8, isOpen: false, submission: { id: 8 } })
-  expect(addresses(`GET ${paths.api.submission(8)}`)).toEqual([])
+  expect(bodies(`GET ${paths.api.submission(8)}`)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHookInPortal } from '../../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { NEVER, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useExportSubmissions } from './use-export-submissions'
@@ -33,22 +33,22 @@ const renderExport = (filters: ScreenFilters = OF_CAMP, count = 12) =>
   renderHookInPortal((of: number) => useExportSubmissions(filters, of), { initialProps: count })
 
 it('asks for a form first', async () => {
-  const api = stubApi({})
+  const api = stubServer({})
   const { result } = renderExport(NO_FILTERS)
   act(() => result.current.exportSubmissions())
   expect(toastWords()).toEqual(['Error', 'Please select a specific form to export'])
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
 })
 
 it('saves the file under its time and kind', async () => {
-  const api = stubApi({ [EXPORT]: {} })
+  const api = stubServer({ [EXPORT]: {} })
   const { result } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(10)
   expect(saved).toEqual([expect.stringMatching(/^submissions-\d{13}\.xlsx$/)])
   expect(toastWords()).toEqual(['Success', 'Submissions exported successfully'])
   expect(result.current.isExporting).toBe(false)
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toEqual([[EXPORT]])
 })
 
 it('asks for the filters of the list and for what was chosen', async () => {
@@ -60,7 +60,7 @@ it('asks for the filters of the list and for what was chosen', async () => {
     with: 'assignee,history',
     rows: 'people',
   })
-  stubApi({ [`${EXPORT}?${query}`]: {} })
+  stubServer({ [`${EXPORT}?${query}`]: {} })
   const { result } = renderExport({ ...OF_CAMP, status: 'new', search: 'ana' })
   act(() =>
     result.current.exportSubmissions({
@@ -77,7 +77,7 @@ it('asks for the filters of the list and for what was chosen', async () => {
 it('shows its progress after a second, of the rows there were, and none after it', async () => {
   const replies = [Promise.withResolvers<object>(), Promise.withResolvers<object>()]
   let asked = 0
-  stubApi({ [EXPORT]: () => replies[asked++]?.promise ?? 500 })
+  stubServer({ [EXPORT]: () => replies[asked++]?.promise })
   const { result, rerender } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(900)
@@ -96,7 +96,7 @@ it('shows its progress after a second, of the rows there were, and none after it
 })
 
 it('is cancelled without a file, and can begin again', async () => {
-  const api = stubApi({ [EXPORT]: () => new Promise<object>(() => {}) })
+  const api = stubServer({ [EXPORT]: NEVER })
   const { result } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(1100)
@@ -106,14 +106,14 @@ it('is cancelled without a file, and can begin again', async () => {
   expect([saved, result.current.isExporting]).toEqual([[], false])
   act(() => result.current.exportSubmissions())
   await passes(10)
-  expect(api.sent()).toHaveLength(2)
+  expect(api.sent).toHaveLength(2)
 })
 
 it.each([
   [refusal(404, 'There are no registrations to export'), 'There are no registrations to export'],
-  [502, 'Failed to export submissions'],
+  [refusal(502), 'Failed to export submissions'],
 ])('says why it failed (%#)', async (reply, sentence) => {
-  stubApi({ [EXPORT]: reply })
+  stubServer({ [EXPORT]: reply })
   const { result } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(10)

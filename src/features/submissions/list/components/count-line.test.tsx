@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { listedForm } from '../../../../../tests/support/submission-rows'
 import type { SubmissionPage } from '../../schema'
 import { CountLine } from './count-line'
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Given = Partial<Parameters<typeof CountLine>[0]>
 
 function show(page: Partial<SubmissionPage> | null, more: Given = {}, role: Role = 'admin') {
-  stubReplies({})
+  stubServer({})
   const on = { onTests: vi.fn(), onErasure: vi.fn(), onHelp: vi.fn(), onSort: vi.fn() }
   const full = { rows: [], total: 2, isEstimated: false, unfiltered: 9, readAt: 1, ...page }
   const results = { data: page ? full : undefined, isPending: false }

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { NO_FILTERS } from '../../filters'
 import { ListActions } from './list-actions'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function show({ formId = 3 as number | null, total = 2, isExporting = false } = {}) {
-  stubReplies({})
+  stubServer({})
   const exporting = {
     exportSubmissions: vi.fn(),
     cancelExport: vi.fn(),

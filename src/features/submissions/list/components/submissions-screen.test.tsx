@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
 import type { Submission } from '../../schema'
 import { SubmissionsScreen } from './submissions-screen'
@@ -33,10 +33,10 @@ class SilentSource extends EventTarget {
   close() {}
 }
 
-function show(replies: Record<string, unknown>, query = '') {
+function show(replies: Replies, query = '') {
   window.history.replaceState(null, '', `/admin/submissions${query}`)
   vi.stubGlobal('EventSource', SilentSource)
-  const sent = stubReplies({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
+  const sent = stubServer({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
   renderInPortal(
     <PathnameContext value="/admin/submissions">
       <SearchParamsContext value={new URLSearchParams(query)}>
@@ -48,13 +48,13 @@ function show(replies: Record<string, unknown>, query = '') {
 }
 
 it('hides the filters from a role that may not read registrations', async () => {
-  show({ [LIST]: 403 })
+  show({ [LIST]: refusal(403) })
   await screen.findByText('Not open to your role')
   expect(screen.queryByLabelText('Filters')).toBeNull()
 })
 
 it('keeps the filters when the list could not be loaded', async () => {
-  show({ [LIST]: 500 })
+  show({ [LIST]: refusal(500) })
   await screen.findByText('The registrations could not be loaded')
   screen.getByLabelText('Filters')
 })
@@ -70,15 +70,16 @@ it.each([
 })
 
 it('shows the list without the forms when those could not be loaded', async () => {
-  show({ [LIST]: listed(submissionRow(7)), [FORMS]: 500 })
+  show({ [LIST]: listed(submissionRow(7)), [FORMS]: refusal(500) })
   await screen.findByText('Unknown Form')
 })
 
 it('shows the rows once, in the stored layout', async () => {
-  const { addresses } = show({
+  const { sent } = show({
     [LIST]: listed(submissionRow(7)),
     [LAYOUT]: { rows: 25, columns: { all: 'notes' } },
   })
   await screen.findByRole('columnheader', { name: 'Notes' })
-  await waitFor(() => expect(addresses(LIST).at(-1)).toContain('limit=25'))
+  const read = () => sent.map(([call]) => call).findLast((call) => call.startsWith(`${LIST}?`))
+  await waitFor(() => expect(read()).toContain('limit=25'))
 })

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { held, type Reply, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useListLayout } from './use-list-layout'
 
@@ -13,8 +13,8 @@ const COLUMNS = { all: 'notes', 3: 'files:wide' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(filters: Partial<ScreenFilters>, stored: unknown, put: unknown = 500) {
-  const replies = stubReplies({ [`GET ${LAYOUT}`]: stored, [`PUT ${LAYOUT}`]: put })
+function open(filters: Partial<ScreenFilters>, stored: Reply, put: Reply = refusal(500)) {
+  const replies = stubServer({ [`GET ${LAYOUT}`]: stored, [`PUT ${LAYOUT}`]: put })
   const [arrange, narrow] = [vi.fn(), vi.fn()]
   const { result } = renderHookInPortal(() =>
     useListLayout({ ...NO_FILTERS, ...filters }, { arrange, narrow }),
@@ -34,16 +34,16 @@ it.each<[string, Partial<ScreenFilters>, object | null]>([
 })
 
 it('is not known while it loads, and is when it cannot be loaded', async () => {
-  const reply = Promise.withResolvers<number>()
-  const { layout } = open({}, () => reply.promise)
+  const reply = held()
+  const { layout } = open({}, reply.reply)
   expect(layout().isKnown).toBe(false)
-  reply.resolve(500)
+  reply.release(refusal(500))
   await waitFor(() => expect(layout().isKnown).toBe(true))
 })
 
 it('keeps a choice on the screen that could not be stored, and sends the next one after it', async () => {
-  const reply = Promise.withResolvers<number>()
-  const opened = open({ formId: 3 }, { rows: 10, columns: {} }, () => reply.promise)
+  const reply = held()
+  const opened = open({ formId: 3 }, { rows: 10, columns: {} }, reply.reply)
   const { layout, bodies, arrange, narrow } = opened
   await waitFor(() => expect(layout().isKnown).toBe(true))
   act(() => {
@@ -53,7 +53,7 @@ it('keeps a choice on the screen that could not be stored, and sends the next on
   await waitFor(() => expect(layout().shown.rows).toBe(50))
   const first = { formId: 3, columns: 'notes' }
   expect(bodies(`PUT ${LAYOUT}`)).toEqual([first])
-  reply.resolve(500)
+  reply.release(refusal(500))
   await waitFor(() => expect(bodies(`PUT ${LAYOUT}`)).toEqual([first, { rows: 50 }]))
   expect(layout().shown).toMatchObject({ rows: 50, columns: [{ id: 'notes' }] })
   expect(arrange).toHaveBeenCalledWith({ columns: NOTES })

@@ -4,14 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderHookInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useListLinks } from './use-list-links'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const suspected = (registrations: number, testimonies: number) =>
-  stubReplies({
+  stubServer({
     [`GET ${paths.api.suspectedSubmissions}`]: { rows: [], total: registrations },
     [`GET ${paths.api.suspectedTestimonies}`]: { rows: [], total: testimonies },
   })
@@ -47,9 +47,9 @@ it.each<[string, Partial<ScreenFilters>, number]>([
 })
 
 it('offers nothing that the role may not do', async () => {
-  stubReplies({
-    [`GET ${paths.api.suspectedSubmissions}`]: 403,
-    [`GET ${paths.api.suspectedTestimonies}`]: 403,
+  stubServer({
+    [`GET ${paths.api.suspectedSubmissions}`]: refusal(403),
+    [`GET ${paths.api.suspectedTestimonies}`]: refusal(403),
   })
   const result = links('store_manager', { formId: 7 }, 12)
   await waitFor(() => expect(result.current.map(({ label }) => label)).toEqual(['Totals']))

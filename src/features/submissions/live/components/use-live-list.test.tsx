@@ -8,7 +8,7 @@ import {
   renderHookInPortal,
   renderInPortal,
 } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../tests/support/submission-rows'
 import { toListQuery } from '../../filter-query'
 import { NO_FILTERS } from '../../filters'
@@ -71,7 +71,7 @@ function follow(...ids: number[]) {
 
 it('counts those that came, and shows those in view as they are', async () => {
   const now = submissionRow(7, { status: 'completed' })
-  const { bodies } = stubReplies({ [SEEN]: { rows: [now], fresh: 1 } })
+  const { bodies } = stubServer({ [SEEN]: { rows: [now], fresh: 1 } })
   const { live, shown } = follow(7, 6)
   tells({ came: [8], changed: [7] })
   tells({ came: [9] })
@@ -85,7 +85,7 @@ it('counts those that came, and shows those in view as they are', async () => {
 })
 
 it('asks nothing about changes of rows that are not in view', async () => {
-  const { bodies } = stubReplies({})
+  const { bodies } = stubServer({})
   follow(7)
   tells({ changed: [1, 2] })
   await passes(10_000)
@@ -93,7 +93,7 @@ it('asks nothing about changes of rows that are not in view', async () => {
 })
 
 it('counts a row that is shown already as no new one', async () => {
-  const { bodies } = stubReplies({ [SEEN]: { rows: [], fresh: 0 } })
+  const { bodies } = stubServer({ [SEEN]: { rows: [], fresh: 0 } })
   follow(7)
   tells({ came: [7] })
   await passes(2000)
@@ -101,14 +101,14 @@ it('counts a row that is shown already as no new one', async () => {
 })
 
 it('begins again when the list was loaded meanwhile, whatever comes late', async () => {
-  const late = Promise.withResolvers<object>()
-  const replies = [late.promise, { rows: [], fresh: 0 }]
-  const { bodies } = stubReplies({ [SEEN]: () => replies.shift() })
+  const late = held()
+  const replies = [late.reply, { rows: [], fresh: 0 }]
+  const { bodies } = stubServer({ [SEEN]: () => replies.shift() })
   const { live, loadedAgain } = follow(7)
   tells({ came: [8] })
   await passes(2000)
   loadedAgain(2)
-  late.resolve({ rows: [], fresh: 1 })
+  late.release({ rows: [], fresh: 1 })
   await passes(0)
   expect(live().fresh).toBe(0)
   await passes(2000)
@@ -116,7 +116,7 @@ it('begins again when the list was loaded meanwhile, whatever comes late', async
 })
 
 it('does not put an older status over one that is being sent', async () => {
-  const { bodies } = stubReplies({ [SEEN]: { rows: [submissionRow(7)], fresh: 0 } })
+  const { bodies } = stubServer({ [SEEN]: { rows: [submissionRow(7)], fresh: 0 } })
   const { queries, shown } = follow(7)
   const sent = Promise.withResolvers<void>()
   const sending = queries
@@ -135,7 +135,7 @@ it('does not put an older status over one that is being sent', async () => {
 })
 
 it('reads the list again when nobody knows what changed', async () => {
-  stubReplies({})
+  stubServer({})
   const { queries } = follow(7)
   expect(queries.getQueryState(KEY)?.isInvalidated).toBe(false)
   tells({ isMore: true })
@@ -143,8 +143,8 @@ it('reads the list again when nobody knows what changed', async () => {
 })
 
 it('goes on after a look that failed', async () => {
-  const replies = [500, { rows: [], fresh: 2 }]
-  stubReplies({ [SEEN]: () => replies.shift() })
+  const replies = [refusal(500), { rows: [], fresh: 2 }]
+  stubServer({ [SEEN]: () => replies.shift() })
   const { live } = follow(7)
   tells({ came: [8] })
   await passes(2000)
@@ -154,7 +154,7 @@ it('goes on after a look that failed', async () => {
 })
 
 it('its button shows the new ones on the first page', async () => {
-  stubReplies({ [SEEN]: { rows: [], fresh: 500 } })
+  stubServer({ [SEEN]: { rows: [], fresh: 500 } })
   const queries = newQueries()
   queries.setQueryData(KEY, pageOf(1, 7))
   const onFirstPage = vi.fn()

@@ -4,7 +4,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { fieldsOf, formOf, submissionOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { PrintSheet } from '../print-sheet'
 import { PrintScreen } from './print-screen'
 
@@ -31,15 +31,15 @@ const renderScreen = (query: string) =>
 const paper = () => screen.findByRole('region', { name: 'What is printed' })
 
 it('asks for a form when there is nothing to print', () => {
-  const api = stubApi({})
+  const api = stubServer({})
   renderScreen('id=0')
   expect(screen.getByText('Nothing to print yet')).toBeDefined()
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
 })
 
 it('prints everybody of the list with its filters and columns, and a place to sign', async () => {
   const columns = 'answer.f1%2Cnotes'
-  const api = stubApi({ [`${PRINT}status=new&columns=${columns}`]: SHEET })
+  const api = stubServer({ [`${PRINT}status=new&columns=${columns}`]: SHEET })
   renderScreen('form=3&status=new&page=2&columns=answer.f1,notes')
   const { textContent } = await paper()
   expect(textContent).toContain('2 registrations of 3 people')
@@ -52,17 +52,17 @@ it('prints everybody of the list with its filters and columns, and a place to si
   ])
   fireEvent.click(screen.getByRole('checkbox', { name: 'Space to sign' }))
   expect(rows()[0]).toBe('IDNameChurchNotes')
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
 })
 
 it('does not count people where each registration is one', async () => {
-  stubApi({ [PRINT]: { ...SHEET, registrations: 3 } })
+  stubServer({ [PRINT]: { ...SHEET, registrations: 3 } })
   renderScreen('form=3')
   expect((await paper()).textContent).toMatch(/3 registrations, \w/)
 })
 
 it('prints badges of name and answers, with the reference where there is no name', async () => {
-  stubApi({ [PRINT]: SHEET })
+  stubServer({ [PRINT]: SHEET })
   renderScreen('form=3')
   await paper()
   fireEvent.change(screen.getByLabelText('Print as'), { target: { value: 'badges' } })
@@ -77,7 +77,7 @@ it('prints badges of name and answers, with the reference where there is no name
 })
 
 it('says why the list cannot be printed', async () => {
-  stubApi({ [PRINT]: refusal(400, 'These are too many to print.') })
+  stubServer({ [PRINT]: refusal(400, 'These are too many to print.') })
   renderScreen('form=3')
   expect((await screen.findByRole('alert')).textContent).toContain('These are too many to print.')
 })
@@ -86,7 +86,7 @@ it('prints one registration with its answers, also those that were not given', a
   const form = formOf(fieldsOf({ 'Full name': 'text', Church: 'text' }))
   const more = { data: { 'Full name': 'Ana' }, assignee: { id: 2, name: 'Lydia' } }
   const GET = 'GET /api/admin/submissions/7'
-  stubApi({ 'GET /api/admin/forms': [form], [GET]: submissionOf(more) })
+  stubServer({ 'GET /api/admin/forms': [form], [GET]: submissionOf(more) })
   const { unmount } = renderScreen('form=3&id=7')
   const lines = async () => {
     await paper()
@@ -104,7 +104,7 @@ it('prints one registration with its answers, also those that were not given', a
   ])
   expect((await paper()).firstElementChild?.textContent).toBe('Ana')
   unmount()
-  stubApi({ 'GET /api/admin/forms': [], [GET]: submissionOf({ submittedAt: null }) })
+  stubServer({ 'GET /api/admin/forms': [], [GET]: submissionOf({ submittedAt: null }) })
   renderScreen('id=7')
   expect(await lines()).toEqual([
     ['Submission', '#7, reference K7M2-9QXD'],

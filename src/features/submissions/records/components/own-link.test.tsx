@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { OwnLink } from './own-link'
 
 const COPY = 'GET /api/admin/submissions/7/link'
@@ -15,35 +15,35 @@ const press = (name: string) => fireEvent.click(button(name) as HTMLElement)
 const link = () => screen.queryByLabelText<HTMLInputElement>('Link')
 
 it('asks for the link only when it is to be shown, because the log names who has seen it', async () => {
-  const api = stubApi({ [COPY]: { link: 'https://example.org/my/1' } })
+  const api = stubServer({ [COPY]: { link: 'https://example.org/my/1' } })
   renderInPortal(<OwnLink id={7} />)
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
   press('Show the link')
   await waitFor(() => expect(link()?.value).toBe('https://example.org/my/1'))
   expect(screen.queryByText(/earlier ones have ended/)).toBeNull()
   expect(button('Show the link')).toBeNull()
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
 })
 
 it('makes a new one only after a question, and then says that the earlier ones have ended', async () => {
-  const api = stubApi({ [RENEW]: { link: 'https://example.org/my/2' } })
+  const api = stubServer({ [RENEW]: { link: 'https://example.org/my/2' } })
   renderInPortal(<OwnLink id={7} />)
   press('Make a new link')
   press('Keep it')
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
   press('Make a new link')
   press('Yes, make a new link')
   await waitFor(() => expect(link()?.value).toBe('https://example.org/my/2'))
   expect(screen.getByText(/earlier ones have ended/)).toBeDefined()
   expect(button('Yes, make a new link')).toBeNull()
-  expect(api.sent()).toEqual([[RENEW, null]])
+  expect(api.sent).toEqual([[RENEW]])
 })
 
 it.each([
   [refusal(404, 'There is no such registration.'), 'There is no such registration.'],
-  [500, 'This did not work. Please try again.'],
+  [refusal(500), 'This did not work. Please try again.'],
 ])('says why it did not work and can be tried again (%#)', async (reply, sentence) => {
-  stubApi({ [COPY]: reply })
+  stubServer({ [COPY]: reply })
   renderInPortal(<OwnLink id={7} />)
   press('Show the link')
   await waitFor(() => expect(screen.queryByText(sentence)).not.toBeNull())

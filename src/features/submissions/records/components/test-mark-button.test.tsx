@@ -9,7 +9,7 @@ import {
   renderInPortal,
 } from '../../../../../tests/support/components'
 import { submissionOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts, toastAction, toastWords } from '../../../../../tests/support/toasts'
 import { TestMarkButton, useMarkTests } from './test-mark-button'
 
@@ -25,7 +25,7 @@ it.each([
   [undefined, 'Mark as test', true, 'Marked as a test'],
   [true as const, 'Not a test', false, 'Not a test any more'],
 ])('of a test: %s, it says “%s”; Undo sends the opposite', async (was, label, isTest, title) => {
-  const api = stubApi({ [MARK]: { changed: 1 } })
+  const api = stubServer({ [MARK]: { changed: 1 } })
   const queries = newQueries()
   queries.setQueryData(['figures'], 1)
   renderInPortal(<TestMarkButton submission={submissionOf(was && { isTest: was })} />, { queries })
@@ -42,8 +42,8 @@ it.each([
 })
 
 it('keeps a mark that did not arrive, to be sent again', async () => {
-  const replies = [503, { changed: 2 }]
-  const api = stubApi({ [MARK]: () => replies.shift() ?? 500 })
+  const replies = [refusal(503), { changed: 2 }]
+  const api = stubServer({ [MARK]: () => replies.shift() })
   const done = vi.fn()
   const { result, unmount } = renderHookInPortal(useMarkTests)
   act(() => result.current.mark([1, 2], true, done))
@@ -59,7 +59,7 @@ it('keeps a mark that did not arrive, to be sent again', async () => {
 })
 
 it('says why it was refused, and keeps nothing to be sent again', async () => {
-  stubApi({ [MARK]: refusal(403, 'Your role does not allow this.') })
+  stubServer({ [MARK]: refusal(403, 'Your role does not allow this.') })
   const { result } = renderHookInPortal(useMarkTests)
   act(() => result.current.mark([1], true))
   await waitFor(() => expect(toastWords()).toEqual(['Error', 'Your role does not allow this.']))

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, pressToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../tests/support/submission-rows'
+import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
 import { StatusMenu } from './status-menu'
 
+beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
   unsentChanges.giveUp()
@@ -32,7 +34,7 @@ it('opens by the first press, and by a key at its first status', async () => {
 })
 
 it('sends nothing for the status that it has', async () => {
-  const { bodies } = stubReplies({})
+  const { bodies } = stubServer({})
   show()
   await choose('New')
   expect(bodies(ONE)).toEqual([])
@@ -40,10 +42,10 @@ it('sends nothing for the status that it has', async () => {
 
 it('can be undone after it was set', async () => {
   const restored = `POST ${paths.api.restoreStatuses}`
-  const { bodies } = stubReplies({ [ONE]: submissionRow(7), [restored]: { restored: 1 } })
+  const { bodies } = stubServer({ [ONE]: submissionRow(7), [restored]: { restored: 1 } })
   show()
   await choose('Contacted')
-  await waitFor(() => expect(lastToast()).toEqual(['Success', 'Submission status updated']))
+  await waitFor(() => expect(toastWords()).toEqual(['Success', 'Submission status updated']))
   pressToast()
   await waitFor(() =>
     expect(bodies(restored)).toEqual([{ status: 'contacted', earlier: { new: [7] } }]),
@@ -54,9 +56,9 @@ it.each([
   [409, ['Not updated', 'A colleague was first.'], 0],
   [503, ['Error', 'Failed to update submission status'], 1],
 ])('after %i says %j, and keeps %i to be sent again', async (status, said, kept) => {
-  stubReplies({ [ONE]: () => refusal(status, 'A colleague was first.') })
+  stubServer({ [ONE]: () => refusal(status, 'A colleague was first.') })
   show()
   await choose('Contacted')
-  await waitFor(() => expect(lastToast()).toEqual(said))
+  await waitFor(() => expect(toastWords()).toEqual(said))
   expect(unsentChanges.read()).toHaveLength(kept)
 })

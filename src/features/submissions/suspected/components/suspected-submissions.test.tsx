@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { fieldsOf, formOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { SuspectedSubmissions } from './suspected-submissions'
 
@@ -25,9 +25,9 @@ const forms = [formOf(fieldsOf({ f1: { label: 'Full name' } }))]
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-async function renderPanel(replies: Parameters<typeof stubApi>[0] = {}) {
+async function renderPanel(replies: Replies = {}) {
   const rows = { rows: [rowOf(7), rowOf(8)], total: 1201 }
-  const api = stubApi({ 'GET /api/admin/forms': forms, [READ]: rows, ...replies })
+  const api = stubServer({ 'GET /api/admin/forms': forms, [READ]: rows, ...replies })
   renderInPortal(<SuspectedSubmissions />)
   await screen.findByText('Registrations (1,201)')
   return api
@@ -46,7 +46,7 @@ it('shows why each waits and what was sent, under the labels of the form', async
 
 it('releases what is ticked, and keeps it ticked when that fails', async () => {
   const replies = [refusal(503, 'Please try again.'), { released: 1 }]
-  const api = await renderPanel({ [RELEASE]: () => replies.shift() ?? 500 })
+  const api = await renderPanel({ [RELEASE]: () => replies.shift() })
   tick('#8 Camp')
   press('Release')
   await waitFor(() => expect(toastWords()).toEqual(['Error', 'Please try again.']))
@@ -61,7 +61,7 @@ it('deletes all after a question', async () => {
   tick('Select all')
   press('Delete')
   expect(screen.getByText('Delete 2 registrations?')).toBeDefined()
-  expect(api.sent(DELETE)).toEqual([])
+  expect(api.bodies(DELETE)).toEqual([])
   press('Delete')
   await waitFor(() => expect(toastWords()[0]).toBe('Deleted'))
   expect(api.bodies(DELETE)).toEqual([{ ids: [7, 8] }])

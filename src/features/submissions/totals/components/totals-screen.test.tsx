@@ -4,7 +4,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { fieldsOf, formOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { FormTotals } from '../totals'
 import { TotalsScreen } from './totals-screen'
 
@@ -46,7 +46,7 @@ const paper = async () =>
   (await screen.findByRole('region', { name: 'What is printed' })).textContent ?? ''
 
 it('shows how often each answer was given, its share, and who gave none', async () => {
-  stubApi({ [READ]: TOTALS })
+  stubServer({ [READ]: TOTALS })
   renderScreen('form=3')
   await paper()
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
@@ -67,34 +67,34 @@ it.each([
   ['more have', { cancelled: 2 }, '2 people have cancelled and are not counted.'],
   ['families', { total: 2, people: 5 }, '2 registrations, 5 people, '],
 ])('tells of people: %s', async (_case, more, words) => {
-  stubApi({ [READ]: { ...TOTALS, ...more } })
+  stubServer({ [READ]: { ...TOTALS, ...more } })
   renderScreen('form=3')
   expect(await paper()).toContain(words)
 })
 
 it('takes the filters of the list, says so, and offers the same as CSV', async () => {
-  const api = stubApi({ [`${READ}status=new`]: TOTALS })
+  const api = stubServer({ [`${READ}status=new`]: TOTALS })
   const { unmount } = renderScreen('form=3&status=new&page=2')
   expect(await paper()).toContain('1,200 registrations that match the filters')
   const csv = () => screen.getByRole('link', { name: 'CSV' }).getAttribute('href')
   expect(csv()).toBe('/api/admin/submissions/totals/3?status=new&format=csv')
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
   unmount()
-  stubApi({ [READ]: TOTALS })
+  stubServer({ [READ]: TOTALS })
   renderScreen('form=3')
   expect(await paper()).not.toContain('match the filters')
   expect(csv()).toBe('/api/admin/submissions/totals/3?format=csv')
 })
 
 it('asks for a form where the address has none, and says what cannot be loaded', async () => {
-  stubApi({ 'GET /api/admin/forms': [formOf(fieldsOf({}))] })
+  stubServer({ 'GET /api/admin/forms': [formOf(fieldsOf({}))] })
   const { unmount } = renderScreen('')
   const choice = screen.getByLabelText<HTMLSelectElement>('Form')
   await screen.findByRole('option', { name: 'Camp' })
   fireEvent.change(choice, { target: { value: '3' } })
   expect(window.location.search).toBe('?form=3')
   unmount()
-  stubApi({ [READ]: refusal(400, 'This form has no such field.') })
+  stubServer({ [READ]: refusal(400, 'This form has no such field.') })
   renderScreen('form=3')
   expect((await screen.findByRole('alert')).textContent).toContain('This form has no such field.')
 })

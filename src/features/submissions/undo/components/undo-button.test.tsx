@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { recentChanges } from '../recent-changes'
 import { UndoButton } from './undo-button'
 
@@ -16,6 +17,7 @@ const remember = (...ids: number[]) => recentChanges.add(ANA.id, { kind: 'delete
 const forgetAll = () => {
   for (const { id } of kept()) recentChanges.remove(ANA.id, id)
 }
+beforeEach(forgetToasts)
 beforeEach(() => {
   forgetAll()
   remember(7)
@@ -39,10 +41,10 @@ const undo = (target: Element = document.body, held = {}) =>
 it.each([{}, { ctrlKey: false, metaKey: true }, { key: 'Z' }])(
   '%j undoes the newest',
   async (held) => {
-    const { bodies } = stubReplies({ [RESTORE]: { restored: 2 } })
+    const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
     renderInPortal(<UndoButton />)
     undo(document.body, held)
-    await waitFor(() => expect(lastToast()).toEqual(['Restored', '2 registrations restored']))
+    await waitFor(() => expect(toastWords()).toEqual(['Restored', '2 registrations restored']))
     expect(bodies(RESTORE)).toEqual([NEWEST])
     expect(kept().map(({ change }) => change)).toEqual([{ kind: 'delete', ids: [7] }])
   },
@@ -50,7 +52,7 @@ it.each([{}, { ctrlKey: false, metaKey: true }, { key: 'Z' }])(
 
 /** What is undone by the key after one that is not meant for it. */
 async function undoneAfter(press: () => void) {
-  const { bodies } = stubReplies({ [RESTORE]: { restored: 2 } })
+  const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
   renderInPortal(<UndoButton />)
   press()
   document.getElementById('beside')?.remove()
@@ -78,7 +80,7 @@ it.each([
 })
 
 it('works while a checkbox has the focus, and not after the list has gone', async () => {
-  const { bodies } = stubReplies({ [RESTORE]: { restored: 2 } })
+  const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
   const { unmount } = renderInPortal(<UndoButton />)
   undo(beside('<input type="checkbox" data-here>'))
   await waitFor(() => expect(kept()).toHaveLength(1))
@@ -94,10 +96,10 @@ it.each([
   [404, 1],
   [503, 2],
 ])('after %i keeps %i changes to undo, and says why', async (status, left) => {
-  stubReplies({ [RESTORE]: refusal(status, 'That did not work.') })
+  stubServer({ [RESTORE]: refusal(status, 'That did not work.') })
   renderInPortal(<UndoButton />)
   undo()
-  await waitFor(() => expect(lastToast()).toEqual(['Not undone', 'That did not work.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Not undone', 'That did not work.']))
   expect(kept()).toHaveLength(left)
 })
 
@@ -107,8 +109,8 @@ it('is not there for somebody else, nor before anything was changed', () => {
 })
 
 it('the list of changes undoes each once, and stays when nothing is left', async () => {
-  const reply = Promise.withResolvers<object>()
-  const { bodies } = stubReplies({ [RESTORE]: () => reply.promise })
+  const reply = held()
+  const { bodies } = stubServer({ [RESTORE]: reply.reply })
   renderInPortal(<UndoButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Last changes' }))
   const first = await screen.findByRole('button', { name: 'Undo: 2 registrations deleted' })
@@ -116,13 +118,13 @@ it('the list of changes undoes each once, and stays when nothing is left', async
   expect(first.getAttribute('aria-busy')).toBe('true')
   await userEvent.click(first)
   expect(bodies(RESTORE)).toEqual([NEWEST])
-  await act(async () => reply.resolve({ restored: 2 }))
+  await act(async () => reply.release({ restored: 2 }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo: #7 deleted' }))
   await screen.findByText('Nothing is left to undo.')
 })
 
 it('an undo that fails can be tried again in the list', async () => {
-  stubReplies({ [RESTORE]: 503 })
+  stubServer({ [RESTORE]: refusal(503) })
   renderInPortal(<UndoButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Last changes' }))
   const first = await screen.findByRole('button', { name: 'Undo: 2 registrations deleted' })
@@ -132,12 +134,12 @@ it('an undo that fails can be tried again in the list', async () => {
 })
 
 it('pressed again before the answer, undoes the change once', async () => {
-  const { promise, resolve } = Promise.withResolvers<object>()
-  const { bodies } = stubReplies({ [RESTORE]: () => promise })
+  const { reply, release } = held()
+  const { bodies } = stubServer({ [RESTORE]: reply })
   renderInPortal(<UndoButton />)
   undo()
   undo()
-  resolve({ restored: 2 })
+  release({ restored: 2 })
   await waitFor(() => expect(kept()).toHaveLength(1))
   expect(bodies(RESTORE)).toEqual([NEWEST])
 })

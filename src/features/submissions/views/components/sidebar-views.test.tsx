@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { stubReplies } from '../../../../../tests/support/replies'
+import { stubServer } from '../../../../../tests/support/server-stub'
 import { SidebarViews } from './sidebar-views'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,7 +24,7 @@ const REPLY = {
 
 function show(address: string, role: Role = 'admin') {
   const { pathname, search } = new URL(address, 'http://localhost')
-  stubReplies({ [`GET ${paths.api.submissionViews}`]: REPLY })
+  stubServer({ [`GET ${paths.api.submissionViews}`]: REPLY })
   renderInPortal(
     <PathnameContext value={pathname}>
       <SearchParamsContext value={new URLSearchParams(search)}>

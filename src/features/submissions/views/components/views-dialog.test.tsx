@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { lastToast, pressToast, refusal, stubReplies } from '../../../../../tests/support/replies'
+import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
 import type { SavedView } from '../schema'
 import { ViewsDialog } from './views-dialog'
 
@@ -21,6 +22,7 @@ const view: SavedView = {
 }
 
 let before: string
+beforeEach(forgetToasts)
 beforeEach(() => {
   before = window.location.href
   window.history.replaceState(null, '', '/admin/submissions?form=3')
@@ -30,10 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(replies: Record<string, unknown> = {}, change = {}, role: Role = 'admin') {
+async function show(replies: Replies = {}, change = {}, role: Role = 'admin') {
   const views = [{ ...view, ...change }]
   const counts = { mine: 0, unassigned: 0, needsLook: 0 }
-  const sent = stubReplies({ [`GET ${VIEWS}`]: { counts, views }, ...replies })
+  const sent = stubServer({ [`GET ${VIEWS}`]: { counts, views }, ...replies })
   renderInPortal(<ViewsDialog open onOpenChange={() => {}} />, { user: { ...ANA, role } })
   await screen.findByRole('listitem')
   return sent
@@ -49,14 +51,14 @@ it('saves the list of the address, and begins anew', async () => {
   await userEvent.type(field(), ' Ours ')
   await userEvent.click(share())
   await press('Save view')
-  await waitFor(() => expect(lastToast()).toEqual(['Success', 'View “Ours” saved']))
+  await waitFor(() => expect(toastWords()).toEqual(['Success', 'View “Ours” saved']))
   expect(bodies(`POST ${VIEWS}`)).toEqual([{ name: 'Ours', isShared: true, query: '?form=3' }])
   expect([field().value, share().checked]).toEqual(['', false])
 })
 
 it.each<[string, Response | null, string, string[]]>([
   ['without a name', null, '  ', []],
-  ['whose name is taken', refusal(409, 'Taken', 'view.name_exists'), 'Cebu', ['Taken']],
+  ['whose name is taken', refusal(409, 'Taken', { code: 'view.name_exists' }), 'Cebu', ['Taken']],
 ])('%s says so at the field, until another is typed', async (_case, reply, name, said) => {
   await show({ [`POST ${VIEWS}`]: reply })
   await userEvent.type(field(), name)
@@ -72,7 +74,7 @@ it('keeps what was typed when it could not be saved', async () => {
   await show({ [`POST ${VIEWS}`]: MOVED })
   await userEvent.type(field(), 'Ours')
   await press('Save view')
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
   expect(field().value).toBe('Ours')
   expect(button('Save view')?.getAttribute('aria-busy')).toBeNull()
 })
@@ -82,10 +84,10 @@ it.each<[string, object, object]>([
   ['Share Cebu', {}, { isShared: true }],
   ['Stop sharing Cebu', { isShared: true }, { isShared: false }],
 ])('%s', async (name, change, body) => {
-  const { bodies, addresses } = await show({ [`PUT ${ONE}`]: view }, change)
+  const { bodies } = await show({ [`PUT ${ONE}`]: view }, change)
   await press(name)
   await waitFor(() => expect(bodies(`PUT ${ONE}`)).toEqual([body]))
-  await waitFor(() => expect(addresses(`GET ${VIEWS}`)).toHaveLength(2))
+  await waitFor(() => expect(bodies(`GET ${VIEWS}`)).toHaveLength(2))
 })
 
 it('may be changed only by those who may, and shared by fewer', async () => {
@@ -126,7 +128,7 @@ it('comes back with all it had when its deletion is undone', async () => {
   const replies = { [`DELETE ${ONE}`]: null, [`POST ${VIEWS}`]: view }
   const { bodies } = await show(replies, { isShared: true, query: '' })
   await press('Delete Cebu')
-  await waitFor(() => expect(lastToast()).toEqual(['Success', 'View “Cebu” deleted']))
+  await waitFor(() => expect(toastWords()).toEqual(['Success', 'View “Cebu” deleted']))
   pressToast()
   const whole = { name: 'Cebu', isShared: true, query: '?' }
   await waitFor(() => expect(bodies(`POST ${VIEWS}`)).toEqual([whole]))
@@ -135,17 +137,17 @@ it('comes back with all it had when its deletion is undone', async () => {
 it('says why it could not be deleted', async () => {
   await show({ [`DELETE ${ONE}`]: MOVED })
   await press('Delete Cebu')
-  await waitFor(() => expect(lastToast()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
   screen.getByRole('button', { name: 'Delete Cebu' })
 })
 
 it('a view is changed once, however often a button is pressed before the answer', async () => {
-  const { promise, resolve } = Promise.withResolvers<object>()
-  const { bodies } = await show({ [`DELETE ${ONE}`]: () => promise, [`PUT ${ONE}`]: view })
+  const { reply, release } = held()
+  const { bodies } = await show({ [`DELETE ${ONE}`]: reply, [`PUT ${ONE}`]: view })
   await press('Delete Cebu')
   await press('Delete Cebu')
   await press('Make Cebu the list as it is now')
-  resolve({})
-  await waitFor(() => expect(lastToast()[1]).toContain('Cebu'))
+  release({})
+  await waitFor(() => expect(toastWords()[1]).toContain('Cebu'))
   expect([bodies(`DELETE ${ONE}`).length, bodies(`PUT ${ONE}`).length]).toEqual([1, 0])
 })

@@ -4,7 +4,13 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
 import { submissionOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import {
+  DONE,
+  held,
+  type Reply,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import { submissionKeys } from '../../keys'
 import { SeatButton } from './seat-buttons'
@@ -16,10 +22,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function renderButton(
   props: Partial<ComponentProps<typeof SeatButton>>,
-  reply: Parameters<typeof stubApi>[0][string] = 204,
+  reply: Reply = DONE,
   user = ANA,
 ) {
-  const api = stubApi({ [ACT]: reply })
+  const api = stubServer({ [ACT]: reply })
   const queries = newQueries()
   queries.setQueryData(submissionKeys.one(7), submissionOf())
   const element = <SeatButton id={7} formId={3} seat="held" name="Ana" {...props} />
@@ -55,7 +61,7 @@ it('cancels nobody who is kept', () => {
   const { sent } = renderButton({})
   press('Cancel: Ana')
   press('Keep it')
-  expect([question(), sent()]).toEqual([null, []])
+  expect([question(), sent]).toEqual([null, []])
 })
 
 it.each([
@@ -68,21 +74,21 @@ it.each([
 })
 
 it('takes cancelling back without a question, once', async () => {
-  const reply = Promise.withResolvers<number>()
-  const { bodies } = renderButton({ seat: 'cancelled' }, () => reply.promise)
+  const reply = held()
+  const { bodies } = renderButton({ seat: 'cancelled' }, reply.reply)
   const label = 'Take back cancelling: Ana'
   press(label)
   const busy = () => screen.getByRole('button', { name: label }).getAttribute('aria-busy')
   await waitFor(() => expect(busy()).toBe('true'))
   press(label)
-  reply.resolve(204)
+  reply.release(DONE)
   await waitFor(() => expect(toastWords()).toEqual(['Success', 'No longer cancelled']))
   expect(bodies(ACT)).toEqual([{ act: 'restore' }])
 })
 
 it.each([
   [refusal(404, 'There is no such registration.'), 'There is no such registration.'],
-  [500, 'Nothing was changed. Please try again.'],
+  [refusal(500), 'Nothing was changed. Please try again.'],
 ])('closes, says why and reads the rows again when it fails (%#)', async (reply, sentence) => {
   const { isReadAgain } = renderButton({}, reply)
   press('Cancel: Ana')
@@ -93,6 +99,6 @@ it.each([
 })
 
 it('is not there for a role that may not change registrations', () => {
-  renderButton({}, 204, { ...ANA, role: 'store_manager' })
+  renderButton({}, DONE, { ...ANA, role: 'store_manager' })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -2,7 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { refusal, stubApi } from '../../../../../tests/support/stub-api'
+import {
+  DONE,
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
 import type { WaitingList as Line, WaitingPerson } from '../schema'
 import { WaitingList } from './waiting-list'
@@ -46,8 +52,8 @@ const lineOf = (...people: WaitingPerson[]): Line => ({
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-function renderPanel(line: Line, replies: Parameters<typeof stubApi>[0] = {}) {
-  const api = stubApi({ [READ]: line, ...replies })
+function renderPanel(line: Line, replies: Replies = {}) {
+  const api = stubServer({ [READ]: line, ...replies })
   const queries = newQueries()
   queries.setQueryData(['/api/admin/forms/3/waiting'], line)
   queries.setQueryData(['/api/admin/forms/3/places'], { limits: [] })
@@ -66,9 +72,9 @@ it.each([
   ['Offer a place', 'offer', 'Offer a place', 'Place offered'],
   ['Move to the end', 'skip', 'Move to the end', 'Moved to the end of the line'],
 ])('“%s” needs a reason, and keeps it when it fails', async (label, act, confirmed, said) => {
-  const replies = [refusal(409, 'They wait no longer.'), 204]
-  const { bodies, sent, queries } = renderPanel(lineOf(personOf()), {
-    [ACT]: () => replies.shift() ?? 500,
+  const replies = [refusal(409, 'They wait no longer.'), DONE]
+  const { bodies, queries } = renderPanel(lineOf(personOf()), {
+    [ACT]: () => replies.shift(),
   })
   press(`${label}: Ana`)
   writeReason('   ')
@@ -77,7 +83,7 @@ it.each([
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ })
   expect(screen.getByText('Please write a reason')).toBeDefined()
   expect(document.activeElement).toBe(reason)
-  expect(sent(ACT)).toEqual([])
+  expect(bodies(ACT)).toEqual([])
   writeReason(' Leads the choir ')
   expect(screen.queryByText('Please write a reason')).toBeNull()
   confirm(confirmed)
@@ -106,19 +112,19 @@ it.each([
   ['Declines', 'decline', 'The place goes to the next in line'],
   ['Send again', 'resend', 'Offer sent again'],
 ])('“%s” is sent at once, alone', async (label, act, said) => {
-  const reply = Promise.withResolvers<number>()
+  const reply = held()
   const other = { ...OFFERED, id: 8, name: 'Ben' }
-  const { bodies, sent } = renderPanel(lineOf(OFFERED, other), { [ACT]: () => reply.promise })
+  const { bodies, sent } = renderPanel(lineOf(OFFERED, other), { [ACT]: reply.reply })
   press(`${label}: Ana`)
   await waitFor(() => expect(button(`${label}: Ana`).getAttribute('aria-busy')).toBe('true'))
   expect(button(`${label}: Ben`).getAttribute('aria-busy')).toBeNull()
   press(`${label}: Ben`)
   press('Move to the end: Ben')
   expect(question()).toBeNull()
-  reply.resolve(204)
+  reply.release(DONE)
   await waitFor(() => expect(toastWords()).toEqual(['Success', said]))
   expect(bodies(ACT)).toEqual([{ act }])
-  expect(sent().filter(([request]) => request.startsWith('POST'))).toHaveLength(1)
+  expect(sent.filter(([request]) => request.startsWith('POST'))).toHaveLength(1)
 })
 
 it('says how many wait, how many are shown, and whether places are offered', () => {
@@ -136,7 +142,7 @@ it('says that all are shown and offered in order', () => {
 it('says that no one waits, and what could not be loaded', async () => {
   renderPanel(lineOf())
   expect(screen.getByText('No one is waiting for a place')).toBeDefined()
-  stubApi({ [READ]: 500 })
+  stubServer({ [READ]: refusal(500) })
   renderInPortal(<WaitingPanel formId={3} />)
   expect(await screen.findByText('The waiting list could not be loaded')).toBeDefined()
 })
@@ -152,10 +158,10 @@ it.each([
   ['is not kept', { hasWaitingList: false, limits: [{ waiting: 0 }] }, ANA.role, false],
   ['is of others', { hasWaitingList: true, limits: [] }, 'store_manager' as const, false],
 ])('is there when a waiting list %s', async (_case, places, role, isThere) => {
-  const { sent } = stubApi({ [PLACES]: places, [READ]: lineOf() })
+  const { bodies } = stubServer({ [PLACES]: places, [READ]: lineOf() })
   renderInPortal(<WaitingList formId={3} />, { user: { ...ANA, role } })
-  await waitFor(() => expect(sent(PLACES)).toHaveLength(1))
+  await waitFor(() => expect(bodies(PLACES)).toHaveLength(1))
   if (isThere) await screen.findByRole('region', { name: 'Waiting list' })
-  else await waitFor(() => expect(sent(READ)).toEqual([]))
+  else await waitFor(() => expect(bodies(READ)).toEqual([]))
   expect(screen.queryByRole('region', { name: 'Waiting list' }) !== null).toBe(isThere)
 })

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { holds, loses, replies, stubServer } from '../../../../../tests/support/stub-server'
+import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { Decide } from './decide'
 import { DecideHere } from './decide-here'
 
@@ -35,7 +35,7 @@ let router: ReturnType<typeof newRouter>
 
 beforeEach(() => {
   router = newRouter()
-  server = stubServer({ [ROW]: replies({}) })
+  server = stubServer({ [ROW]: {} })
 })
 afterEach(() => {
   vi.clearAllMocks()
@@ -56,23 +56,23 @@ it.each([
   ['Publish', 'published'],
   ['Decline', 'declined'],
 ])('%s sends one decision, and the list is read again', async (name, status) => {
-  const saving = holds(replies({}))
-  server.routes[ROW] = saving.reply
+  const saving = held()
+  server.replies[ROW] = saving.reply
   show()
   press(name)
   expect(areBusy()).toEqual([true, true])
-  saving.release()
+  saving.release({})
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
-  expect(server.bodiesOf('PATCH')).toEqual([{ status }])
+  expect(server.bodies(ROW)).toEqual([{ status }])
   expect([panel.success.mock.calls.length, panel.error.mock.calls]).toEqual([1, []])
 })
 
 it.each([
-  [replies({ error: 'Somebody else is editing it.' }, 423), 'Somebody else is editing it.'],
+  [refusal(423, 'Somebody else is editing it.'), 'Somebody else is editing it.'],
   [() => new Response('Bad gateway', { status: 502 }), 'This was not saved. Please try again.'],
-  [loses, 'This was not saved. Please try again.'],
+  [lost, 'This was not saved. Please try again.'],
 ])('says why a decision was not saved, and can be pressed again', async (reply, words) => {
-  server.routes[ROW] = reply
+  server.replies[ROW] = reply
   show()
   press('Publish')
   await waitFor(() => expect(panel.error).toHaveBeenCalledWith(words))

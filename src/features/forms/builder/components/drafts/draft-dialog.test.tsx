@@ -3,8 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { heldReply, refusal, stubServer, TWO_FIELDS } from '../../../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../../../tests/support/builder'
 import { newQueries, renderInPortal } from '../../../../../../tests/support/components'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../../tests/support/server-stub'
 import { contentOf, type FormDraft } from '../../content'
 import { DraftDialog } from './draft-dialog'
 
@@ -24,7 +30,7 @@ const DRAFT: FormDraft = {
   savedAt: '2026-11-22T00:00:00.000Z',
 }
 
-function open(replies: Parameters<typeof stubServer>[0], over: object = {}) {
+function open(replies: Replies, over: object = {}) {
   const server = stubServer({
     [READ]: TWO_FIELDS,
     [`GET ${paths.api.formAnswerCounts(id)}`]: {},
@@ -46,22 +52,22 @@ const said = () => toastStore.read()[0]?.notice.description
 const changes = () => screen.findByText('“Label b” goes.')
 
 it('publishes nothing before the form of this moment has been compared', async () => {
-  const { reply, answer } = heldReply()
+  const { reply, release } = held()
   const saved = { ...TWO_FIELDS, fields: DRAFT.fields, revision: 9 }
-  const { sentTo, onClose, onPublished } = open({ [READ]: reply, [PUBLISH]: saved })
+  const { bodies, onClose, onPublished } = open({ [READ]: reply, [PUBLISH]: saved })
   expect(button('Publish draft').disabled).toBe(true)
   expect(screen.queryByText('“Label b” goes.')).toBeNull()
-  answer({ ...TWO_FIELDS, revision: 8 })
+  release({ ...TWO_FIELDS, revision: 8 })
   await changes()
   fireEvent.click(button('Publish draft'))
   await waitFor(() => expect(onPublished.mock.calls).toEqual([[saved]]))
-  expect(sentTo(PUBLISH)).toEqual([{ draft: 'v1', revision: 8 }])
+  expect(bodies(PUBLISH)).toEqual([{ draft: 'v1', revision: 8 }])
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('stays open and says why when the draft cannot be published', async () => {
   const why = 'The draft was changed meanwhile.'
-  const { onClose, onPublished } = open({ [PUBLISH]: refusal(409, { error: why }) })
+  const { onClose, onPublished } = open({ [PUBLISH]: refusal(409, why) })
   await changes()
   fireEvent.click(button('Publish draft'))
   await waitFor(() => expect(said()).toBe(why))
@@ -71,19 +77,19 @@ it('stays open and says why when the draft cannot be published', async () => {
 })
 
 it('discards the draft that it shows, after asking', async () => {
-  const { sentTo, onClose, onDiscarded } = open({ [DISCARD]: null })
+  const { bodies, onClose, onDiscarded } = open({ [DISCARD]: null })
   await changes()
   fireEvent.click(button('Discard draft'))
-  expect(sentTo(DISCARD)).toEqual([])
+  expect(bodies(DISCARD)).toEqual([])
   expect(screen.getByRole('alertdialog', { name: 'Discard the draft?' })).toBeDefined()
   fireEvent.click(button('Discard draft'))
   await waitFor(() => expect(onDiscarded).toHaveBeenCalledTimes(1))
-  expect(sentTo(DISCARD)).toEqual([{ draft: 'v1' }])
+  expect(bodies(DISCARD)).toEqual([{ draft: 'v1' }])
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('tells nobody that a draft is gone that could not be discarded', async () => {
-  const { onClose, onDiscarded } = open({ [DISCARD]: refusal(500, {}) })
+  const { onClose, onDiscarded } = open({ [DISCARD]: refusal(500) })
   await changes()
   fireEvent.click(button('Discard draft'))
   fireEvent.click(button('Discard draft'))

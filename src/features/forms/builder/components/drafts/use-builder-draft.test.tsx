@@ -6,12 +6,11 @@ import { paths } from '@/lib/paths'
 import {
   button,
   buttons,
-  heldReply,
   ignoreStyles,
   openBuilder,
-  refusal,
   TWO_FIELDS,
 } from '../../../../../../tests/support/builder'
+import { held, refusal } from '../../../../../../tests/support/server-stub'
 import { contentOf, type FormDraft } from '../../content'
 
 ignoreStyles()
@@ -44,14 +43,14 @@ const addField = () => {
 }
 
 it('asks before a draft that is not on the screen is replaced', async () => {
-  const { sentTo } = openBuilder({ [READ]: BENS, [KEEP]: MINE })
+  const { bodies } = openBuilder({ [READ]: BENS, [KEEP]: MINE })
   await notice()
   addField()
   fireEvent.click(button('Keep as draft'))
   await screen.findByRole('alertdialog', { name: 'Replace the draft?' })
-  expect(sentTo(KEEP)).toEqual([])
+  expect(bodies(KEEP)).toEqual([])
   fireEvent.click(button('Replace draft'))
-  await waitFor(() => expect(sentTo(KEEP)).toMatchObject([{ draft: 'v1', revision: 3 }]))
+  await waitFor(() => expect(bodies(KEEP)).toMatchObject([{ draft: 'v1', revision: 3 }]))
   await screen.findByRole('dialog', { name: 'What the draft would change' })
 })
 
@@ -73,43 +72,43 @@ it('opens a draft at once, or asks when that would lose unsaved work', async () 
 })
 
 it('a save of an opened draft names it, and the revision at which it was begun', async () => {
-  const { sentTo } = openBuilder({ [READ]: BENS, [SAVE]: { ...TWO_FIELDS, revision: 4 } })
+  const { bodies } = openBuilder({ [READ]: BENS, [SAVE]: { ...TWO_FIELDS, revision: 4 } })
   await notice()
   fireEvent.click(button('Open draft'))
   fireEvent.click(button('Save Form'))
-  await waitFor(() => expect(sentTo(SAVE)).toMatchObject([{ draft: 'v1', revision: 2 }]))
+  await waitFor(() => expect(bodies(SAVE)).toMatchObject([{ draft: 'v1', revision: 2 }]))
   // The save has deleted the draft, so the screen asks for it again.
-  await waitFor(() => expect(sentTo(READ)).toHaveLength(2))
+  await waitFor(() => expect(bodies(READ)).toHaveLength(2))
 })
 
 it('is sent once, and a first draft says that none was seen', async () => {
-  const { reply, answer } = heldReply()
-  const { sentTo } = openBuilder({ [KEEP]: reply })
+  const { reply, release } = held()
+  const { bodies } = openBuilder({ [KEEP]: reply })
   addField()
   fireEvent.click(button('Keep as draft'))
   await waitFor(() => expect(button('Keep as draft').getAttribute('aria-busy')).toBe('true'))
   openMenu(1)
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Keep as draft' }))
-  answer(MINE)
+  release(MINE)
   await waitFor(() => expect(screen.getAllByText('Kept as draft')).not.toEqual([]))
-  expect(sentTo(KEEP)).toMatchObject([{ draft: null }])
+  expect(bodies(KEEP)).toMatchObject([{ draft: null }])
 })
 
 it('what is refused stays unsaved, says why, and shows whose draft is there now', async () => {
   const error = 'A form with this slug already exists'
-  const { sentTo } = openBuilder({ [KEEP]: refusal(409, { error, fields: { slug: error } }) })
+  const { bodies } = openBuilder({ [KEEP]: refusal(409, error, { fields: { slug: error } }) })
   addField()
-  await waitFor(() => expect(sentTo(READ)).toHaveLength(1))
+  await waitFor(() => expect(bodies(READ)).toHaveLength(1))
   fireEvent.click(button('Keep as draft'))
   await waitFor(() => expect(said()).toBe(error))
   await waitFor(() => expect(document.activeElement?.id).toBe('details-slug'))
-  await waitFor(() => expect(sentTo(READ)).toHaveLength(2))
+  await waitFor(() => expect(bodies(READ)).toHaveLength(2))
   expect(screen.getAllByText('Unsaved changes')).not.toEqual([])
   expect(button('Keep as draft').hasAttribute('aria-busy')).toBe(false)
 })
 
 it('unsaved work stays on the screen when a colleague’s draft is published', async () => {
-  const { sentTo } = openBuilder({
+  const { bodies } = openBuilder({
     [READ]: BENS,
     [PUBLISH]: { ...TWO_FIELDS, ...BENS, revision: 4 },
   })
@@ -119,7 +118,7 @@ it('unsaved work stays on the screen when a colleague’s draft is published', a
   await waitFor(() => expect(button('Publish anyway').disabled).toBe(false))
   fireEvent.click(button('Publish anyway'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo(PUBLISH)).toEqual([{ draft: 'v1', revision: 3 }])
+  expect(bodies(PUBLISH)).toEqual([{ draft: 'v1', revision: 3 }])
   expect(button('Edit Mine')).toBeDefined()
 })
 
@@ -136,13 +135,13 @@ it('what was kept is unsaved again when the draft is discarded', async () => {
 })
 
 it('on narrow screens a draft is kept and compared from the menu', async () => {
-  const { sentTo } = openBuilder({ [READ]: MINE, [KEEP]: { ...MINE, version: 'v3' } })
+  const { bodies } = openBuilder({ [READ]: MINE, [KEEP]: { ...MINE, version: 'v3' } })
   await notice()
   fireEvent.click(button('Open draft'))
   addField()
   openMenu(1)
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Keep as draft' }))
-  await waitFor(() => expect(sentTo(KEEP)).toMatchObject([{ draft: 'v2', revision: 2 }]))
+  await waitFor(() => expect(bodies(KEEP)).toMatchObject([{ draft: 'v2', revision: 2 }]))
   await screen.findByRole('dialog', { name: 'What the draft would change' })
   fireEvent.click(button('Close'))
   openMenu(0)

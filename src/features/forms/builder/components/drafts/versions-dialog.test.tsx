@@ -3,9 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { refusal, stubServer, TWO_FIELDS } from '../../../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../../../tests/support/builder'
 import { renderInPortal } from '../../../../../../tests/support/components'
 import { eventField } from '../../../../../../tests/support/event-form'
+import { type Replies, refusal, stubServer } from '../../../../../../tests/support/server-stub'
 import { contentOf, type FormVersion } from '../../content'
 import { VersionsDialog } from './versions-dialog'
 
@@ -24,7 +25,7 @@ const version = (revision: number, fields: number, savedBy: string | null): Form
 })
 const VERSIONS = [version(5, 6, 'Ben'), version(3, 1, 'Ben'), version(1, 0, null)]
 
-function open(replies: Parameters<typeof stubServer>[0] = {}, over: object = {}) {
+function open(replies: Replies = {}, over: object = {}) {
   const server = stubServer({ [READ]: VERSIONS, ...replies })
   const told = { onClose: vi.fn(), onRestored: vi.fn() }
   renderInPortal(<VersionsDialog form={TWO_FIELDS} canEdit isUnsaved={false} {...told} {...over} />)
@@ -48,18 +49,18 @@ it('says of each version what changed, three changes and how many more', async (
 
 it('brings back the version of that line, if nothing was saved since the list was read', async () => {
   const restored = { ...TWO_FIELDS, revision: 6 }
-  const { sentTo, onClose, onRestored } = open({ [RESTORE]: restored })
+  const { bodies, onClose, onRestored } = open({ [RESTORE]: restored })
   const [newest, , first] = await entries()
   expect(within(newest as HTMLElement).queryByRole('button')).toBeNull()
   fireEvent.click(within(first as HTMLElement).getByText('Bring back'))
   await waitFor(() => expect(onRestored.mock.calls).toEqual([[restored]]))
-  expect(sentTo(RESTORE)).toEqual([{ revision: 5 }])
+  expect(bodies(RESTORE)).toEqual([{ revision: 5 }])
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('stays open and says why when a version cannot be brought back', async () => {
   const why = 'Someone else saved this form.'
-  const { onClose, onRestored } = open({ [RESTORE]: refusal(409, { error: why }) })
+  const { onClose, onRestored } = open({ [RESTORE]: refusal(409, why) })
   await entries()
   fireEvent.click(restores()[1] as HTMLElement)
   await waitFor(() => expect(said()).toBe(why))
@@ -83,7 +84,7 @@ it('brings nothing back for whoever may only look', async () => {
 
 it.each([
   ['are none', [], /^None yet/],
-  ['could not be loaded', refusal(500, {}), 'The versions could not be loaded'],
+  ['could not be loaded', refusal(500), 'The versions could not be loaded'],
 ])('says so when there %s', async (_what, reply, words) => {
   open({ [READ]: reply })
   expect(await screen.findByText(words)).toBeDefined()

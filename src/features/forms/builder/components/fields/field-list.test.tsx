@@ -5,13 +5,12 @@ import { paths } from '@/lib/paths'
 import {
   button,
   buttons,
-  heldReply,
   ignoreStyles,
   openBuilder,
-  refusal,
   TWO_FIELDS,
 } from '../../../../../../tests/support/builder'
 import { eventField, eventForm } from '../../../../../../tests/support/event-form'
+import { held, refusal } from '../../../../../../tests/support/server-stub'
 
 ignoreStyles()
 afterEach(() => vi.unstubAllGlobals())
@@ -54,22 +53,22 @@ it('undo and redo pass the focus to each other where the pressed one is disabled
 })
 
 it('a removal waits for the count of answers, but not for a field that was never saved', async () => {
-  const { reply, answer } = heldReply()
+  const { reply, release } = held()
   openBuilder({ [COUNTS]: reply })
   fireEvent.click(button('Date'))
   fireEvent.click(button('Remove Untitled field'))
   await waitFor(() => expect(labels()).toHaveLength(2))
   fireEvent.click(button('Remove Label a'))
   expect(labels()).toHaveLength(2)
-  answer({ a: 1 })
+  release({ a: 1 })
   const question = await screen.findByRole('alertdialog', { name: 'Remove this field?' })
   fireEvent.click(within(question).getByRole('button', { name: 'Remove field' }))
   await waitFor(() => expect(labels()).toEqual(['Edit Label b']))
 })
 
 it('a removal goes on when answers cannot be counted', async () => {
-  const { sentTo } = openBuilder({ [COUNTS]: refusal(500, {}) })
-  await waitFor(() => expect(sentTo(COUNTS)).toHaveLength(1))
+  const { bodies } = openBuilder({ [COUNTS]: refusal(500) })
+  await waitFor(() => expect(bodies(COUNTS)).toHaveLength(1))
   fireEvent.click(button('Remove Label a'))
   await waitFor(() => expect(labels()).toEqual(['Edit Label b']))
 })

@@ -3,17 +3,19 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../../tests/support/components'
-import { lastToast, pressToast, stubReplies } from '../../../../../../tests/support/replies'
+import { refusal, stubServer } from '../../../../../../tests/support/server-stub'
+import { forgetToasts, pressToast, toastWords } from '../../../../../../tests/support/toasts'
 import { MAX_IDS } from '../../../constants'
 import { NO_FILTERS } from '../../../filters'
 import { SelectionBar } from './selection-bar'
 import type { ListSelection } from './use-list-selection'
 
+beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -100,7 +102,7 @@ it.each<[string, boolean, boolean]>([
   ['Mark as test', false, true],
   ['Not tests', true, false],
 ])('%s', async (label, tests, isTest) => {
-  const { bodies } = stubReplies({ [`PUT ${paths.api.testMarks}`]: { changed: 2 } })
+  const { bodies } = stubServer({ [`PUT ${paths.api.testMarks}`]: { changed: 2 } })
   const { finish } = show({ filters: { ...NO_FILTERS, tests } })
   await press(label)
   await waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
@@ -108,13 +110,13 @@ it.each<[string, boolean, boolean]>([
 })
 
 it('stays when the deleting fails, and ends when it is done', async () => {
-  const replies: unknown[] = [500, { deleted: 2 }]
-  const { bodies } = stubReplies({
+  const replies: unknown[] = [refusal(500), { deleted: 2 }]
+  const { bodies } = stubServer({
     [`POST ${paths.api.deleteSubmissions}`]: () => replies.shift(),
   })
   const { finish } = show({})
   await press('Delete')
-  await waitFor(() => expect(lastToast()[0]).toBe('Error'))
+  await waitFor(() => expect(toastWords()[0]).toBe('Error'))
   expect(finish).not.toHaveBeenCalled()
   await press('Delete')
   await waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
@@ -128,7 +130,7 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
     { id: 7, name: 'Gone', role: 'admin', status: 'disabled' },
     { ...ANA, status: 'active' },
   ]
-  const { bodies } = stubReplies({
+  const { bodies } = stubServer({
     [`GET ${paths.api.users}`]: staff,
     [`PUT ${paths.api.assignees}`]: { changed: 1, earlier: [{ assigneeId: 5, ids: [9] }] },
   })
@@ -140,7 +142,7 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
   await userEvent.click(screen.getByRole('menuitem', { name: 'Nobody' }))
   await waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
   expect(bodies(`PUT ${paths.api.assignees}`)).toEqual([{ ids: [9, 8], assigneeId: null }])
-  expect(lastToast()).toEqual(['Success', '1 registration assigned to nobody'])
+  expect(toastWords()).toEqual(['Success', '1 registration assigned to nobody'])
   pressToast()
   const earlier = [{ assigneeId: 5, ids: [9] }]
   await waitFor(() => expect(bodies(RESTORE)).toEqual([{ assigneeId: null, earlier }]))
@@ -148,7 +150,7 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
 
 it('assigns all that match by the filters and the number that the reader saw', async () => {
   const path = `PUT ${paths.api.matchingAssignee}`
-  const { bodies } = stubReplies({
+  const { bodies } = stubServer({
     [`GET ${paths.api.users}`]: [{ ...ANA, status: 'active' }],
     [path]: { changed: 30, earlier: [] },
   })
@@ -161,9 +163,9 @@ it('assigns all that match by the filters and the number that the reader saw', a
 })
 
 it('stays when the assigning fails', async () => {
-  stubReplies({
+  stubServer({
     [`GET ${paths.api.users}`]: [{ ...ANA, status: 'active' }],
-    [`PUT ${paths.api.assignees}`]: 500,
+    [`PUT ${paths.api.assignees}`]: refusal(500),
   })
   const { finish } = show({})
   await press('Assign')
@@ -173,7 +175,7 @@ it('stays when the assigning fails', async () => {
 })
 
 it('says when the staff could not be loaded', async () => {
-  stubReplies({ [`GET ${paths.api.users}`]: 500 })
+  stubServer({ [`GET ${paths.api.users}`]: refusal(500) })
   show({})
   await press('Assign')
   await screen.findByText('The staff could not be loaded')

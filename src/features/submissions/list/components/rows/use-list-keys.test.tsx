@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../../tests/support/components'
-import { stubReplies } from '../../../../../../tests/support/replies'
+import { stubServer } from '../../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../../tests/support/submission-rows'
 import type { ListSteps } from '../../../details/components/use-row-steps'
 import { useListKeys } from './use-list-keys'
@@ -90,7 +90,7 @@ it.each(['<button data-here>', '<a href="/" data-here>', '<input type="checkbox"
 it('sets the status of the row, goes on with Shift, and of all that are selected', async () => {
   const one = `PUT ${paths.api.submission(8)}`
   const many = `PUT ${paths.api.submissions}`
-  const { bodies } = stubReplies({})
+  const { bodies } = stubServer({})
   const { goTo, step } = listen()
   goTo(8)
   press('2')

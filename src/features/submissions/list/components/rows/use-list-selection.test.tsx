@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../../tests/support/components'
-import { stubReplies } from '../../../../../../tests/support/replies'
+import { stubServer } from '../../../../../../tests/support/server-stub'
 import { submissionRow } from '../../../../../../tests/support/submission-rows'
 import { MAX_MATCHING } from '../../../constants'
 import { NO_FILTERS, type ScreenFilters } from '../../../filters'
@@ -32,7 +32,7 @@ function select(total: number, isEstimated = false) {
 }
 
 const countedAs = (total: number) =>
-  stubReplies({
+  stubServer({
     [`GET ${paths.api.submissions}`]: () =>
       Response.json([], { headers: { 'X-Total-Count': `${total}` } }),
   })
@@ -45,13 +45,13 @@ it.each([
 })
 
 it('counts exactly what is estimated, once the page is selected', async () => {
-  const { addresses } = countedAs(512)
+  const { sent } = countedAs(512)
   const { now, page } = select(498, true)
   expect(now().canBeEverything).toBe(false)
-  expect(addresses(`GET ${paths.api.submissions}`)).toEqual([])
+  expect(sent).toEqual([])
   page()
   await waitFor(() => expect(now()).toMatchObject({ canBeEverything: true, total: 512 }))
-  expect(addresses(`GET ${paths.api.submissions}`)[0]).toContain('count=exact')
+  expect(sent[0]?.[0]).toContain('count=exact')
   act(() => now().selectEverything())
   expect(now().count).toBe(512)
 })

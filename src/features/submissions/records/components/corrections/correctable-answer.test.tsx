@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormField } from '@/features/forms/schema'
 import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components'
 import { fieldsOf, submissionOf } from '../../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../../tests/support/stub-api'
+import { held, refusal, stubServer } from '../../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../../tests/support/toasts'
 import { submissionKeys } from '../../../keys'
 import { CorrectableAnswer } from './correctable-answer'
@@ -31,7 +31,7 @@ function save(text: string) {
 
 it('sends the new answer with the one that was seen, then shows all lists the corrected row', async () => {
   const corrected = submissionOf({ data: { Name: 'Ana' } })
-  const api = stubApi({ [SAVE]: corrected })
+  const api = stubServer({ [SAVE]: corrected })
   const queries = newQueries()
   queries.setQueryData(submissionKeys.one(7), submissionOf({ data: { Name: 'Anna' } }))
   queries.setQueryData(submissionKeys.one(8), submissionOf({ id: 8 }))
@@ -56,7 +56,7 @@ it.each([
   ['Anna', '', { was: 'Anna', answer: null }],
   [undefined, 'Ana', { was: null, answer: 'Ana' }],
 ])('from %j to %j it sends what can be stored', async (stored, typed, sent) => {
-  const api = stubApi({ [SAVE]: submissionOf() })
+  const api = stubServer({ [SAVE]: submissionOf() })
   renderInPortal(answer(stored))
   open()
   save(typed)
@@ -66,9 +66,9 @@ it.each([
 it.each([
   [() => refusal(400, 'Not valid', { fields: { Name: 'Name is required' } }), 'Name is required'],
   [() => refusal(409, 'Somebody has changed it.'), 'Somebody has changed it.'],
-  [() => 500, 'It was not saved. Please try again.'],
+  [refusal(500), 'It was not saved. Please try again.'],
 ])('keeps what was typed and says why when it fails (%#)', async (reply, sentence) => {
-  stubApi({ [SAVE]: reply })
+  stubServer({ [SAVE]: reply })
   const queries = newQueries()
   queries.setQueryData(HISTORY, [])
   renderInPortal(answer('Anna'), { queries })
@@ -84,20 +84,20 @@ it.each([
 })
 
 it('sends once while it is being saved', async () => {
-  const reply = Promise.withResolvers<object>()
-  const api = stubApi({ [SAVE]: () => reply.promise })
+  const reply = held()
+  const api = stubServer({ [SAVE]: reply.reply })
   renderInPortal(answer('Anna'))
   open()
   save('Ana')
   fireEvent.submit(input())
   expect(button('Save').getAttribute('aria-busy')).toBe('true')
-  reply.resolve(submissionOf())
+  reply.release(submissionOf())
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  expect(api.sent()).toHaveLength(1)
+  expect(api.sent).toHaveLength(1)
 })
 
 it('says what a colleague has entered meanwhile, and then sends that as seen', async () => {
-  const api = stubApi({ [SAVE]: submissionOf() })
+  const api = stubServer({ [SAVE]: submissionOf() })
   const { rerender } = renderInPortal(answer('Anna'))
   open()
   expect(screen.queryByText(/It is now/)).toBeNull()
@@ -108,7 +108,7 @@ it('says what a colleague has entered meanwhile, and then sends that as seen', a
 })
 
 it.each(['Escape', 'Cancel'])('%s leaves the answer and gives the focus back', async (way) => {
-  const api = stubApi({})
+  const api = stubServer({})
   renderInPortal(answer('Anna'))
   open()
   type('Annax')
@@ -116,11 +116,11 @@ it.each(['Escape', 'Cancel'])('%s leaves the answer and gives the focus back', a
   else fireEvent.click(button('Cancel'))
   await waitFor(() => expect(document.activeElement).toBe(button('Correct Name')))
   expect(screen.getByText('Anna')).toBeDefined()
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
 })
 
 it('is not offered to a role that may not change it, nor for an unknown field', () => {
-  stubApi({})
+  stubServer({})
   const { unmount } = renderInPortal(answer('Anna'), { user: { ...ANA, role: 'store_manager' } })
   expect(screen.queryByRole('button')).toBeNull()
   unmount()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { renderInPortal } from '../../../../../../tests/support/components'
 import { fieldsOf, submissionOf } from '../../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../../tests/support/stub-api'
+import { held, refusal, stubServer } from '../../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../../tests/support/toasts'
 import { FileCorrectionForm } from './file-correction-form'
 
@@ -36,7 +36,7 @@ const fileOf = (bytes: number) => {
 }
 
 it('sends the file under its field with the one that was seen', async () => {
-  const api = stubApi({ [REPLACE]: submissionOf() })
+  const api = stubServer({ [REPLACE]: submissionOf() })
   renderForm()
   choose(fileOf(REGISTRATION_LIMITS.fileBytes))
   fireEvent.click(button('Save'))
@@ -48,7 +48,7 @@ it('sends the file under its field with the one that was seen', async () => {
 })
 
 it('sends nothing before a file is chosen, nor one that is too large', async () => {
-  const api = stubApi({})
+  const api = stubServer({})
   renderForm()
   fireEvent.click(button('Save'))
   expect(screen.getByText('Please choose a file')).toBeDefined()
@@ -56,17 +56,17 @@ it('sends nothing before a file is chosen, nor one that is too large', async () 
   expect(screen.queryByText('Please choose a file')).toBeNull()
   fireEvent.click(button('Save'))
   expect(screen.getByText(/^This file is larger than 25 MB/)).toBeDefined()
-  expect(api.sent()).toEqual([])
+  expect(api.sent).toEqual([])
 })
 
 it('removes a file, once, and says why when it cannot', async () => {
-  const reply = Promise.withResolvers<object>()
-  const api = stubApi({ [REMOVE]: () => reply.promise })
+  const reply = held()
+  const api = stubServer({ [REMOVE]: reply.reply })
   renderForm()
   fireEvent.click(button('Remove file'))
   await waitFor(() => expect(button('Remove file')).toHaveProperty('disabled', true))
   expect(button('Save').getAttribute('aria-busy')).toBe('true')
-  reply.resolve(refusal(409, 'Somebody has changed it.'))
+  reply.release(refusal(409, 'Somebody has changed it.'))
   await screen.findByText('Somebody has changed it.')
   expect(button('Remove file')).toHaveProperty('disabled', false)
   expect(api.bodies(REMOVE)).toEqual([{ fieldId: 'Letter', was: STORED, answer: null }])

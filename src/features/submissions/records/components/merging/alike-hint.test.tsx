@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components'
 import { fieldsOf, formOf, submissionOf } from '../../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../../tests/support/stub-api'
+import { type Replies, refusal, stubServer } from '../../../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../../../tests/support/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import type { Alike } from '../../merging'
@@ -34,8 +34,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function renderHint(alike: Alike, user = ANA, replies: Parameters<typeof stubApi>[0] = {}) {
-  const api = stubApi({
+async function renderHint(alike: Alike, user = ANA, replies: Replies = {}) {
+  const api = stubServer({
     'GET /api/admin/submissions/7/alike': alike,
     'GET /api/admin/forms': [CAMP, RETREAT],
     'GET /api/admin/forms/3': CAMP,

@@ -3,7 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components'
 import { fieldsOf, formOf, submissionOf } from '../../../../../../tests/support/sample-records'
-import { refusal, stubApi } from '../../../../../../tests/support/stub-api'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../../tests/support/server-stub'
 import { forgetToasts, toastAction, toastWords } from '../../../../../../tests/support/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import { MergeDialog } from './merge-dialog'
@@ -24,8 +29,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function renderDialog(replies: Parameters<typeof stubApi>[0] = {}) {
-  const api = stubApi({ 'GET /api/admin/forms/3': FORM, ...replies })
+function renderDialog(replies: Replies = {}) {
+  const api = stubServer({ 'GET /api/admin/forms/3': FORM, ...replies })
   const queries = newQueries()
   queries.setQueryData(['/api/admin/forms/3'], FORM)
   renderInPortal(<MergeDialog pair={[ONE, OTHER]} onClose={onClose} onMerged={onMerged} />, {
@@ -75,15 +80,15 @@ it('stays open with what was chosen when it fails, and says why', async () => {
 })
 
 it('merges once, however often it is pressed', async () => {
-  const reply = Promise.withResolvers<object>()
-  const api = renderDialog({ [MERGE_INTO_7]: () => reply.promise })
+  const reply = held()
+  const api = renderDialog({ [MERGE_INTO_7]: reply.reply })
   press('Merge into #7')
   const busy = () => screen.getByRole('button', { name: 'Merge into #7' })
   await waitFor(() => expect(busy().getAttribute('aria-busy')).toBe('true'))
   press('Merge into #7')
-  reply.resolve(ONE)
+  reply.release(ONE)
   await waitFor(() => expect(onMerged).toHaveBeenCalledOnce())
-  expect(api.sent(MERGE_INTO_7)).toHaveLength(1)
+  expect(api.bodies(MERGE_INTO_7)).toHaveLength(1)
 })
 
 it('keeps its keys from the details behind, and is closed by Cancel', () => {

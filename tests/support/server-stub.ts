@@ -1,0 +1,95 @@
+import { vi } from 'vitest'
+
+type Value = object | null | undefined
+
+/** A JSON value, a `Response`, or a function of the sent body that returns one of them, also later. */
+export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
+
+/** By method and path, such as `GET /api/admin/forms`. May be changed during the test. */
+export type Replies = Record<string, Reply>
+
+/** The connection breaks. */
+export const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A request that is never answered. */
+export const NEVER = () => new Promise<Value>(() => {})
+
+export const DONE = new Response(null, { status: 204 })
+
+/** A refusal with its sentence, if it has one. `more` may be a code or errors of fields. */
+export const refusal = (status: number, error?: string, more: object = {}) =>
+  Response.json(error === undefined ? more : { error, code: 'test', ...more }, { status })
+
+/** A reply that comes when the test calls `release` with it. */
+export function held() {
+  const { promise, resolve } = Promise.withResolvers<{ value: Reply }>()
+  return {
+    reply: async (body?: unknown) => toResponse((await promise).value, body),
+    release: (value: Reply = {}) => resolve({ value }),
+  }
+}
+
+async function toResponse(reply: Reply, body: unknown): Promise<Response> {
+  let value = reply
+  // A function may give the next of a row, which may be a function too.
+  while (typeof value === 'function') value = await value(body)
+  if (value === undefined) return lost()
+  return value instanceof Response ? value.clone() : Response.json(value)
+}
+
+const bodyOf = (body: RequestInit['body']): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : body
+
+const withoutQuery = (call: string) => call.replace(/\?.*/s, '')
+
+/**
+ * Replaces `fetch` until `vi.unstubAllGlobals()`. A name without a query stands for all queries of
+ * its path, unless the whole address is a name too. A call that has no name is lost.
+ */
+export function stubServer(replies: Replies) {
+  const sent: [call: string, body?: unknown][] = []
+  const answer: typeof fetch = async (address, { method = 'GET', body, signal } = {}) => {
+    signal?.throwIfAborted()
+    const call = `${method} ${String(address)}`
+    const read = bodyOf(body)
+    sent.push(read === undefined ? [call] : [call, read])
+    const reply = replies[call in replies ? call : withoutQuery(call)]
+    const whenAborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return Promise.race([toResponse(reply, read), whenAborted])
+  }
+  vi.stubGlobal('fetch', answer)
+  return {
+    replies,
+    /** All calls in their order, with the whole address. */
+    sent,
+    /** What was sent to one name. */
+    bodies: (name: string) =>
+      sent.filter(([call]) => call === name || withoutQuery(call) === name).map(([, body]) => body),
+  }
+}
+
+type Ordered = readonly [status: number, body?: object] | (() => Promise<Response>)
+
+/** Replies in this order, whatever is called. */
+export function stubInOrder(...replies: Ordered[]) {
+  const send = vi.fn<typeof fetch>()
+  for (const reply of replies) {
+    send.mockImplementationOnce(async () =>
+      typeof reply === 'function' ? reply() : Response.json(reply[1] ?? {}, { status: reply[0] }),
+    )
+  }
+  vi.stubGlobal('fetch', send)
+  return send
+}
+
+/** What `stubInOrder` was called with at last, or at the given call. */
+export function sentAt(send: ReturnType<typeof stubInOrder>, at = -1) {
+  const [path, init] = send.mock.calls.at(at) ?? []
+  return {
+    path: String(path),
+    key: new Headers(init?.headers).get('idempotency-key'),
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
+  }
+}
