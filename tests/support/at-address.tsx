@@ -1,10 +1,6 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactElement } from 'react'
 import { renderInPortal } from './components'
+import { AppRouterContext, PathnameContext, SearchParamsContext } from './next-navigation'
 
 /** Renders a screen of the portal as the page at `address`; `visits` are the pages it leads to. */
 export function renderAt(
@@ -18,7 +14,7 @@ export function renderAt(
   const none = () => {}
   const router = { push: visit, replace: visit, prefetch: none, back: none, forward: none }
   const page = (
-    <AppRouterContext value={{ ...router, refresh: none, bfcacheId: '' }}>
+    <AppRouterContext value={{ ...router, refresh: none }}>
       <PathnameContext value={pathname}>
         <SearchParamsContext value={searchParams}>{screen}</SearchParamsContext>
       </PathnameContext>

@@ -1,5 +1,4 @@
 import { configure, screen } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactElement } from 'react'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { FormBuilder } from '@/features/forms/builder/components/form-builder'
@@ -7,6 +6,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from './components'
 import { eventField, eventForm } from './event-form'
+import { AppRouterContext } from './next-navigation'
 import { type Replies, stubServer } from './server-stub'
 
 export const router = () => ({

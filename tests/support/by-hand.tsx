@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { vi } from 'vitest'
 import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import { ByHandForm } from '@/features/registration/components/by-hand/by-hand-form'
 import { renderInPortal } from './components'
 import { eventField, eventForm } from './event-form'
+import { AppRouterContext } from './next-navigation'
 import { stubInOrder } from './server-stub'
 
 export const BY_HAND_FORM = eventForm(

@@ -1,10 +1,6 @@
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { AppRouterContext, type AppRouterInstance, SearchParamsContext } from './next-navigation'
 
 /** A router of Next that goes nowhere. */
 export const newRouter = () =>

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
 import { Registration } from '@/features/registration/components/registration'
 import type { RegistrationStart } from '@/features/registration/registration-state'
+import { AppRouterContext } from './next-navigation'
 
 // A page loads these when they are needed, which may take long on a busy machine.
 import '@/components/ui/toaster'

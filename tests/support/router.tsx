@@ -1,9 +1,6 @@
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { AppRouterContext, type AppRouterInstance } from './next-navigation'
 
 /** A router of Next that only notes its calls. `routed` puts it around a part of a screen. */
 export function noteRouter() {

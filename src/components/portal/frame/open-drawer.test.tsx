@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubMedia } from '../../../../tests/support/browser-stubs'
+import { PathnameContext } from '../../../../tests/support/next-navigation'
 import { OpenDrawer } from './open-drawer'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../tests/support/components'
+import { SearchParamsContext } from '../../../../tests/support/next-navigation'
 import { held, lost, refusal, stubServer } from '../../../../tests/support/server-stub'
 import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
 import type { AuditLine } from '../schema'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubIntersections } from '../../../../tests/support/browser-stubs'
+import { SearchParamsContext } from '../../../../tests/support/next-navigation'
 import { DocumentOrList } from './document-or-list'
 
 const { getDocument, destroy } = vi.hoisted(() => ({ getDocument: vi.fn(), destroy: vi.fn() }))

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
+import { AppRouterContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
 import { ByHandScreen } from './by-hand-screen'
 
 beforeEach(() => {

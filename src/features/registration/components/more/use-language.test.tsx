@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
 import { SWITCH } from '@/lib/words/english/switch'
 import { eventField } from '../../../../../tests/support/event-form'
+import { AppRouterContext } from '../../../../../tests/support/next-navigation'
 import { visitorForm } from '../../../../../tests/support/registration'
 import { lost, stubInOrder } from '../../../../../tests/support/server-stub'
 import { type RegistrationState, startRegistration } from '../../registration-state'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PathnameContext } from '../../../../../tests/support/next-navigation'
 import { useDetailsNavigation } from './use-details-navigation'
 
 const here = () => window.location.pathname + window.location.search

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { expect, it, vi } from 'vitest'
 import { HttpError } from '@/lib/http/client'
 import { renderInPortal } from '../../../../../tests/support/components'
+import { PathnameContext } from '../../../../../tests/support/next-navigation'
 import { listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { SubmissionResults } from './submission-results'

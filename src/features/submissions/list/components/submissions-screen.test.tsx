@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components'
+import { PathnameContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
 import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
 import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
 import type { Submission } from '../../schema'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components'
+import { SearchParamsContext } from '../../../../../tests/support/next-navigation'
 import { fieldsOf, formOf, submissionOf } from '../../../../../tests/support/sample-records'
 import { refusal, stubServer } from '../../../../../tests/support/server-stub'
 import type { PrintSheet } from '../print-sheet'

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { PathnameContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
 import { stubServer } from '../../../../../tests/support/server-stub'
 import { SidebarViews } from './sidebar-views'
 

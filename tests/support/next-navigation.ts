@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+
+export { notFound, permanentRedirect, redirect } from 'next/navigation.js'
+
+/*
+ * Takes the place of `next/navigation` in unit tests, where Next is not there to give its hooks
+ * what they return. A test provides these contexts around what it renders.
+ */
+export interface AppRouterInstance {
+  push: (to: string) => void
+  replace: (to: string) => void
+  prefetch: (to: string) => void
+  refresh: () => void
+  back: () => void
+  forward: () => void
+}
+
+export const AppRouterContext = createContext<AppRouterInstance | null>(null)
+export const PathnameContext = createContext<string | null>(null)
+export const SearchParamsContext = createContext<URLSearchParams | null>(null)
+
+export function useRouter(): AppRouterInstance {
+  const router = use(AppRouterContext)
+  if (!router) throw new Error('The test has no router')
+  return router
+}
+export const usePathname = () => use(PathnameContext)
+export const useSearchParams = () => use(SearchParamsContext)
+export const useSelectedLayoutSegment = () => null
