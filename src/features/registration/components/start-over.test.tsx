@@ -59,7 +59,7 @@ describe('Submit Another', () => {
     await register()
     press('Submit Another')
     const heading = await screen.findByRole('heading', { name: 'Form Not Found' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('opens the page anew for a form that needs more code by now', async () => {

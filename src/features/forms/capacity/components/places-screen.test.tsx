@@ -138,7 +138,7 @@ it('takes back the message of a refused save with the correction', async () => {
   expect(screen.queryByText('Please enter a number of places')).toBeNull()
   save()
   await screen.findByText('Please enter a number of places')
-  expect(document.activeElement).toBe(await below())
+  await waitFor(() => expect(document.activeElement).toBe(await below()))
   expect(server.bodies(`PUT ${PLACES}`)).toEqual([])
   await type('5')
   expect(screen.queryByText('Please enter a number of places')).toBeNull()

@@ -150,7 +150,7 @@ it('does not ask about a text that is refused, and shows why where it is wrong',
   server.replies[PREVIEW] = refusal(400, 'Not like this', { fields })
   press('Send...')
   expect(await screen.findByText('Please write a message')).toBeTruthy()
-  expect(document.activeElement).toBe(await text())
+  await waitFor(() => expect(document.activeElement).toBe(await text()))
   expect(question()).toBeNull()
   server.replies[PREVIEW] = personal()
   press('Preview')

@@ -112,7 +112,7 @@ describe('what is refused', () => {
     write(/^Full name/, 'Ana')
     add()
     expect(await screen.findByText('Not an address')).toBeTruthy()
-    expect(document.activeElement).toBe(control('Mail'))
+    await waitFor(() => expect(document.activeElement).toBe(control('Mail')))
     write('Mail', 'ana@example.org')
     expect(screen.queryByText('Not an address')).toBeNull()
   })

@@ -80,7 +80,7 @@ describe('a failure', () => {
     press('Try again')
     await waitFor(() => expect(sendButton().getAttribute('aria-disabled')).toBeNull())
     expect(await screen.findByText(unsure)).toBeTruthy()
-    expect(document.activeElement).toBe(sendButton())
+    await waitFor(() => expect(document.activeElement).toBe(sendButton()))
   })
 })
 
@@ -95,7 +95,7 @@ describe('answers that were changed after an attempt without a reply', () => {
     type(/^Full name/, 'Ben')
     submit()
     const heading = await screen.findByRole('heading', { name: /already have a registration/ })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     return send
   }
 
