@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { API_DOCS, base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 /** Next is not there in unit tests, so hooks get from the test what they return. */
-const navigation = path.join(base.root, 'tests/support/next-navigation.ts')
+const navigation = path.join(base.root, 'tests/support/components/next-navigation.ts')
 
 export default defineConfig({
   ...base,
@@ -22,7 +22,7 @@ export default defineConfig({
     ],
     // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
-    setupFiles: ['tests/support/unmount.ts'],
+    setupFiles: ['tests/support/components/unmount.ts'],
     // Files share a window: a link that is followed in one would lead the next ones away.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },

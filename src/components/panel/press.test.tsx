@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteRouter } from '../../../tests/support/router'
+import { newRouter, withRouter } from '../../../tests/support/components/router'
 import { PostButton } from './press'
 import { StartFrom } from './start-from'
 
@@ -25,13 +25,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open() {
-  const { routed, ...router } = noteRouter()
+  const router = newRouter()
   render(
-    routed(
+    withRouter(
       <>
         <PostButton label="Publish" address="/api/publish" done="It is on the site." />
         <StartFrom pages={[{ from: 'giving', title: 'Giving' }]} />
       </>,
+      router,
     ),
   )
   return router

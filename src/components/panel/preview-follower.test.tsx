@@ -8,7 +8,7 @@ import {
   PREVIEW_SHOW,
   PREVIEW_TYPE,
 } from '@/lib/content/preview-messages'
-import { stubFrames } from '../../../tests/support/browser-stubs'
+import { stubFrames } from '../../../tests/support/components/browser-stubs'
 import { PreviewFollower } from './preview-follower'
 
 const { panel } = vi.hoisted(() => ({

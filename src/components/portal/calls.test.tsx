@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components'
+import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
 import { cacheResponse, useApiMutation, useRead } from './calls'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { request } from '@/lib/http/client'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components'
+import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
 import { usePagedQuery } from './kept-data'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -6,7 +6,7 @@ import { dismissToasts, isToastShown, notify } from '@/components/ui/notify'
 import '@/components/ui/toaster'
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { newQueries, renderInPortal } from '../../../tests/support/components'
+import { newQueries, renderInPortal } from '../../../tests/support/components/portal'
 import { PortalToaster } from './portal-toaster'
 
 // Test files share one process, so other tests may have left a toast.

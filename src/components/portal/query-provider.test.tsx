@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { noteRouter } from '../../../tests/support/router'
+import { newRouter, withRouter } from '../../../tests/support/components/router'
 import { QueryProvider } from './query-provider'
 import { unsentChanges } from './unsent'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function open(status: number, meta?: { handlesSignedOut: boolean }) {
   const asked = vi.fn(async () => Response.json({}, { status }))
   vi.stubGlobal('fetch', asked)
-  const { routed, replace } = noteRouter()
+  const router = newRouter()
   const { result, unmount } = renderHook(
     () => ({
       queries: useQueryClient(),
@@ -26,10 +26,10 @@ function open(status: number, meta?: { handlesSignedOut: boolean }) {
       change: useMutation({ mutationFn: () => send('/change'), meta }),
     }),
     {
-      wrapper: ({ children }) => routed(<QueryProvider>{children}</QueryProvider>),
+      wrapper: ({ children }) => withRouter(<QueryProvider>{children}</QueryProvider>, router),
     },
   )
-  return { asked, replace, now: () => result.current, unmount }
+  return { asked, replace: router.replace, now: () => result.current, unmount }
 }
 
 it('leads to signing in once, and forgets all data, when the session has ended', async () => {

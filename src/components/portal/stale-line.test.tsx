@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formatClock } from '@/lib/dates'
-import { newQueries, renderInPortal } from '../../../tests/support/components'
+import { newQueries, renderInPortal } from '../../../tests/support/components/portal'
 import { useRead } from './calls'
 import { StaleLine } from './stale-line'
 

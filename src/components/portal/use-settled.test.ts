@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components'
+import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
 import { useSettled } from './use-settled'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../tests/support/browser-stubs'
+import { stubIntersections } from '../../../tests/support/components/browser-stubs'
 import { Twinkling } from './twinkling'
 
 afterEach(() => vi.unstubAllGlobals())

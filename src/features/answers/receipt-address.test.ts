@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf } from '../../../tests/support/sample-records'
+import { fieldsOf } from '../../../tests/support/components/sample-records'
 import { registrantEmail } from './receipt-address'
 
 const form = {

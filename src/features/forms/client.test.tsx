@@ -2,9 +2,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components'
-import { eventForm } from '../../../tests/support/event-forms'
-import { held, lost, stubServer } from '../../../tests/support/server-stub'
+import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
+import { retreatForm } from '../../../tests/support/components/retreat-form'
+import { held, lost, stubServer } from '../../../tests/support/components/server-stub'
 import {
   formKeys,
   useDeleteForm,
@@ -16,7 +16,7 @@ import {
 import type { EventForm, ListedForm } from './schema'
 
 const PATH = paths.api.form(7)
-const FORM = eventForm({ id: 7 })
+const FORM = retreatForm({ id: 7 })
 const FIGURES = { total: 3, lastAt: null, hasSeats: false }
 
 let server: ReturnType<typeof stubServer>
@@ -28,7 +28,7 @@ beforeEach(() => {
   queries.setQueryData(formKeys.one(7), FORM)
   queries.setQueryData(formKeys.list, [
     { ...FORM, submissions: FIGURES },
-    { ...eventForm({ id: 8 }), submissions: null },
+    { ...retreatForm({ id: 8 }), submissions: null },
   ])
 })
 afterEach(() => {
@@ -80,7 +80,7 @@ it('takes a deleted form off the list at once, and reads the list again', async 
 })
 
 it('reads the list again after a copy was made', async () => {
-  server.replies[`POST ${paths.api.formDuplicate(7)}`] = Response.json(eventForm({ id: 9 }), {
+  server.replies[`POST ${paths.api.formDuplicate(7)}`] = Response.json(retreatForm({ id: 9 }), {
     status: 201,
   })
   const { current } = use(useDuplicateForm)

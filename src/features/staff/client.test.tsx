@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderHookInPortal } from '../../../tests/support/components'
-import { type Replies, refusal, stubServer } from '../../../tests/support/server-stub'
+import { renderHookInPortal } from '../../../tests/support/components/portal'
+import { type Replies, refusal, stubServer } from '../../../tests/support/components/server-stub'
 import { useAcceptInvitation, useResetPassword } from './client'
 
 afterEach(() => vi.unstubAllGlobals())

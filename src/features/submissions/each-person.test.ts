@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { submissionOf } from '../../../tests/support/sample-records'
+import { submissionOf } from '../../../tests/support/components/sample-records'
 import { eachPerson } from './each-person'
 
 const person = (number: number, data: Record<string, string>) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ANA, renderHookInPortal } from '../../../../tests/support/components'
+import { ANA, renderHookInPortal } from '../../../../tests/support/components/portal'
 import { useActor, useCan } from './current-user'
 
 it.each([

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/browser-stubs'
-import { PathnameContext } from '../../../../tests/support/next-navigation'
+import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { PathnameContext } from '../../../../tests/support/components/next-navigation'
 import { OpenDrawer } from './open-drawer'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { DARK_QUERY, THEME_STORAGE_KEY } from '@/lib/inline-scripts'
-import { stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { followTheme, switchTheme } from './theme'
 
 let stop = () => {}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
-import { renderInPortal } from '../../../../tests/support/components'
+import { renderInPortal } from '../../../../tests/support/components/portal'
 import { SuspectedPanel } from './suspected-panel'
 
 afterEach(() => vi.unstubAllGlobals())

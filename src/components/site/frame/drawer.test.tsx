@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { DrawerButton } from './drawer-button'
 // Loaded with the test, so that no press has to wait for it.
 import './drawer'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { useAnimationControl } from './use-animation-control'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../../tests/support/components'
-import { SearchParamsContext } from '../../../../tests/support/next-navigation'
-import { held, lost, refusal, stubServer } from '../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
+import { SearchParamsContext } from '../../../../tests/support/components/next-navigation'
+import { renderInPortal } from '../../../../tests/support/components/portal'
+import { held, lost, refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
 import type { AuditLine } from '../schema'
 import { AuditScreen } from './audit-screen'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
 import type { Province } from '../schema'
 import { GatheringFinder } from './gathering-finder'
 // Loaded with the test, so that no press has to wait for it.

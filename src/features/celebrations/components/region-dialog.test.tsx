@@ -2,7 +2,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubFrames, stubIntersections, stubMedia } from '../../../../tests/support/browser-stubs'
+import {
+  stubFrames,
+  stubIntersections,
+  stubMedia,
+} from '../../../../tests/support/components/browser-stubs'
 import type { ChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 import { RegionDialog } from './region-dialog'

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
-import { ANA, newQueries, renderInPortal } from '../../../../tests/support/components'
-import { type Reply, refusal, stubServer } from '../../../../tests/support/server-stub'
+import { ANA, newQueries, renderInPortal } from '../../../../tests/support/components/portal'
+import { type Reply, refusal, stubServer } from '../../../../tests/support/components/server-stub'
 import type { Dashboard, NextSteps } from '../schema'
 import { DashboardScreen } from './dashboard-screen'
 

@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../tests/support/components'
-import { Routed } from '../../../../tests/support/next-router'
-import { stubServer } from '../../../../tests/support/server-stub'
+import { ANA, renderInPortal } from '../../../../tests/support/components/portal'
+import { Routed } from '../../../../tests/support/components/router'
+import { stubServer } from '../../../../tests/support/components/server-stub'
 import type { MessageDelivery } from '../schema'
 import { SubmissionMessages } from './submission-messages'
 

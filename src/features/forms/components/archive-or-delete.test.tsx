@@ -4,9 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Menu, MenuContent, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../tests/support/builder'
-import { renderInPortal } from '../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { renderInPortal } from '../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import type { EventForm } from '../schema'
 import {
   ArchiveOrDeleteDialog,

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../tests/support/builder'
-import { renderInPortal } from '../../../../tests/support/components'
-import { held, refusal, stubServer } from '../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { renderInPortal } from '../../../../tests/support/components/portal'
+import { held, refusal, stubServer } from '../../../../tests/support/components/server-stub'
 import { FormSwitch } from './form-switch'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { router, withRouter } from '../../../../tests/support/builder'
+import { newRouter, withRouter } from '../../../../tests/support/components/router'
 import { LeaveGuard } from './leave-guard'
 
 beforeEach(() => history.replaceState(null, '', '/admin/forms/7'))
 afterEach(() => vi.restoreAllMocks())
 
 function open(isUnsaved: boolean, extra = <a href="/admin/forms">Event Forms</a>) {
-  const given = router()
+  const given = newRouter()
   const screenOf = (unsaved: boolean) =>
     withRouter(
       <>

@@ -3,9 +3,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { router, TWO_FIELDS, withRouter } from '../../../../tests/support/builder'
-import { renderInPortal } from '../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { renderInPortal } from '../../../../tests/support/components/portal'
+import { newRouter, withRouter } from '../../../../tests/support/components/router'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import { useFormActions } from './use-form-actions'
 
 afterEach(() => {
@@ -33,7 +39,7 @@ function Actions() {
 }
 
 function open(replies: Replies = {}) {
-  const given = router()
+  const given = newRouter()
   const server = stubServer(replies)
   renderInPortal(withRouter(<Actions />, given))
   return { ...server, ...given }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS, WIDE_SCREEN } from '../constants'
 import { GalleryPhotos } from './gallery-photos'
 

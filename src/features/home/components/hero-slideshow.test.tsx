@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PREVIEW_SHOW } from '@/lib/content/preview-messages'
-import { stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlideshow } from './hero-slideshow'
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/browser-stubs'
+import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
 import { PhotoPages } from './photo-pages'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../../tests/support/components'
+import { renderInPortal } from '../../../../tests/support/components/portal'
 import {
   DONE,
   held,
@@ -9,8 +9,8 @@ import {
   type Reply,
   refusal,
   stubServer,
-} from '../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
+} from '../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
 import type { Gap, GapKind, Ledger } from '../schema'
 import { LedgerScreen } from './ledger-screen'
 

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/toasts'
+import { ANA, renderInPortal } from '../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
 import type { PersonFound } from '../schema'
 import { PersonScreen } from './person-screen'
 

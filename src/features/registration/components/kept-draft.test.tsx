@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eventField } from '../../../../tests/support/event-form'
 import {
   findThanks,
   openRegistration,
@@ -11,8 +10,9 @@ import {
   submit,
   type,
   visitorForm,
-} from '../../../../tests/support/registration'
-import { sentAt, stubInOrder } from '../../../../tests/support/server-stub'
+} from '../../../../tests/support/components/registration'
+import { sentAt, stubInOrder } from '../../../../tests/support/components/server-stub'
+import { eventField } from '../../../../tests/support/event-form'
 import { type Draft, findDraft, saveDraft } from '../draft'
 
 const NAME = eventField('name', 0, { label: 'Full name' })

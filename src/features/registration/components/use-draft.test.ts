@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { visitorForm } from '../../../../tests/support/registration'
+import { visitorForm } from '../../../../tests/support/components/registration'
 import { DRAFT_LIFETIME_DAYS, type Draft, SENSITIVE_LIFETIME_DAYS } from '../draft'
 import { useDraft } from './use-draft'
 

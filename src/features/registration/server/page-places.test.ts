@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Places } from '@/features/forms/capacity/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { FIL } from '@/lib/words/fil/fil'
+import { visitorForm } from '../../../../tests/support/components/registration'
 import { eventField } from '../../../../tests/support/event-form'
-import { visitorForm } from '../../../../tests/support/registration'
 import { placesOnPage } from './page-places'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../../tests/support/browser-stubs'
-import { SearchParamsContext } from '../../../../tests/support/next-navigation'
+import { stubIntersections } from '../../../../tests/support/components/browser-stubs'
+import { SearchParamsContext } from '../../../../tests/support/components/next-navigation'
 import { DocumentOrList } from './document-or-list'
 
 const { getDocument, destroy } = vi.hoisted(() => ({ getDocument: vi.fn(), destroy: vi.fn() }))

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../../tests/support/browser-stubs'
+import { stubIntersections } from '../../../../tests/support/components/browser-stubs'
 import { PdfPage } from './pdf-page'
 
 beforeEach(() => {

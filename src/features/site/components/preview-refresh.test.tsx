@@ -8,7 +8,7 @@ import {
   PREVIEW_SHOW,
   PREVIEW_TYPE,
 } from '@/lib/content/preview-messages'
-import { noteRouter } from '../../../../tests/support/router'
+import { newRouter, withRouter } from '../../../../tests/support/components/router'
 import { PreviewRefresh } from './preview-refresh'
 
 const panel = { postMessage: vi.fn() }
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function open() {
-  const { routed, refresh } = noteRouter()
+  const router = newRouter()
   const { unmount } = render(
-    routed(
+    withRouter(
       <>
         <PreviewRefresh />
         <main>
@@ -36,9 +36,10 @@ function open() {
           <p>Come and see</p>
         </main>
       </>,
+      router,
     ),
   )
-  return { refresh, unmount }
+  return { refresh: router.refresh, unmount }
 }
 
 function say(data: object, { origin = location.origin, source = panel as object } = {}) {

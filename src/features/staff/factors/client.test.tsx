@@ -2,8 +2,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderHookInPortal } from '../../../../tests/support/components'
-import { refusal, stubServer } from '../../../../tests/support/server-stub'
+import { renderHookInPortal } from '../../../../tests/support/components/portal'
+import { refusal, stubServer } from '../../../../tests/support/components/server-stub'
 import { useOwnSessions } from '../account/client'
 import { useFactors, useRemoveFactor } from './client'
 

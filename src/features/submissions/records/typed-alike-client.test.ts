@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderHookInPortal } from '../../../../tests/support/components'
-import { fieldsOf, formOf } from '../../../../tests/support/sample-records'
-import { held, stubServer } from '../../../../tests/support/server-stub'
+import { renderHookInPortal } from '../../../../tests/support/components/portal'
+import { fieldsOf, formOf } from '../../../../tests/support/components/sample-records'
+import { held, stubServer } from '../../../../tests/support/components/server-stub'
 import { identifyingAnswers, useTypedAlike } from './typed-alike-client'
 
 const ASK = 'POST /api/admin/submissions/alike'

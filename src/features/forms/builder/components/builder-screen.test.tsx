@@ -2,9 +2,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS, withRouter } from '../../../../../tests/support/builder'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { held, type Reply, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { withRouter } from '../../../../../tests/support/components/router'
+import {
+  held,
+  type Reply,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { BuilderScreen } from './builder-screen'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useReducer } from 'react'
 import { expect, it } from 'vitest'
-import { TWO_FIELDS } from '../../../../../tests/support/builder'
+import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
 import type { FormDetails } from '../../form-input'
 import type { EventForm } from '../../schema'
 import { reduceBuilder } from '../builder'

@@ -7,7 +7,7 @@ import {
   ignoreStyles,
   openBuilder,
   TWO_FIELDS,
-} from '../../../../../tests/support/builder'
+} from '../../../../../tests/support/components/builder'
 import { eventField } from '../../../../../tests/support/event-form'
 
 ignoreStyles()

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TWO_FIELDS } from '../../../../../tests/support/builder'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { stubServer } from '../../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { builderStateOf } from '../builder-state'
 import { PrivacyPanel } from './privacy-panel'
 

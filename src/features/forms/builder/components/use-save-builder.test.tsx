@@ -4,9 +4,14 @@ import { useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../tests/support/builder'
-import { renderHookInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { renderHookInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { reduceBuilder } from '../builder'
 import { builderStateOf, hasUnsavedWork } from '../builder-state'
 import { useCheckedWork } from './use-checked-work'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { Routed } from '../../../../../tests/support/next-router'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { Routed } from '../../../../../tests/support/components/router'
 import type { Limit } from '../schema'
 import { PlacesEditor } from './places-editor'
 
@@ -22,7 +22,7 @@ function show(limits: Limit[], hasWaitingList = true) {
   }
   renderInPortal(
     <Routed>
-      <PlacesEditor form={eventForm({ fields: [BUS] })} places={places} />
+      <PlacesEditor form={retreatForm({ fields: [BUS] })} places={places} />
     </Routed>,
   )
 }

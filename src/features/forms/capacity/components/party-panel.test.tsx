@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { Routed } from '../../../../../tests/support/next-router'
-import { stubServer } from '../../../../../tests/support/server-stub'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { Routed } from '../../../../../tests/support/components/router'
+import { stubServer } from '../../../../../tests/support/components/server-stub'
 import type { Party } from '../../party/party'
 import type { PlacesWithRevision } from '../schema'
 import { PlacesEditor } from './places-editor'
@@ -16,7 +16,7 @@ const FIELDS = [
   formField('letter', { label: 'Letter', fieldType: 'file' }),
   formField('part', { label: 'Your trip', fieldType: 'section' }),
 ]
-const FORM = eventForm({ fields: FIELDS })
+const FORM = retreatForm({ fields: FIELDS })
 const PARTY: Party = { min: 1, max: 6, fieldIds: ['name', 'born'], needsAdult: true }
 
 afterEach(() => {

@@ -3,16 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { Routed } from '../../../../../tests/support/next-router'
-import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { Routed } from '../../../../../tests/support/components/router'
+import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { formKeys } from '../../client'
 import type { PlacesWithRevision } from '../schema'
 import { PlacesScreen } from './places-screen'
 
-const FORM = eventForm({
+const FORM = retreatForm({
   fields: [formField('bus', { fieldType: 'radio', options: ['Iloilo', 'Roxas'] })],
 })
 const FORM_PATH = `GET ${paths.api.form(FORM.id)}`

@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { eventForm } from '../../../../../tests/support/event-forms'
-import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { held, lost, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import { held, lost, stubServer } from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { formKeys } from '../../client'
 import { CreateFormDialog } from './create-form-dialog'
 
@@ -18,7 +18,7 @@ let router: ReturnType<typeof newRouter>
 
 beforeEach(() => {
   router = newRouter()
-  server = stubServer({ [CREATE]: Response.json(eventForm({ id: 12 }), { status: 201 }) })
+  server = stubServer({ [CREATE]: Response.json(retreatForm({ id: 12 }), { status: 201 }) })
 })
 afterEach(() => {
   forgetToasts()
@@ -56,7 +56,7 @@ it('creates one form, and stays busy until the form’s screen is there', async 
   submit()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   submit()
-  creating.release(Response.json(eventForm({ id: 12 }), { status: 201 }))
+  creating.release(Response.json(retreatForm({ id: 12 }), { status: 201 }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.form(12)))
   submit()
   expect(create().getAttribute('aria-busy')).toBe('true')

@@ -3,11 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { eventForm } from '../../../../../tests/support/event-forms'
-import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import {
+  held,
+  lost,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { formKeys } from '../../client'
 import { FormFileDialog } from './form-file-dialog'
 
@@ -18,7 +23,7 @@ let router: ReturnType<typeof newRouter>
 
 beforeEach(() => {
   router = newRouter()
-  server = stubServer({ [CREATE]: Response.json(eventForm({ id: 12 }), { status: 201 }) })
+  server = stubServer({ [CREATE]: Response.json(retreatForm({ id: 12 }), { status: 201 }) })
 })
 afterEach(() => {
   forgetToasts()
@@ -51,7 +56,7 @@ it('creates one form, and stays busy until the form’s screen is there', async 
   submit(input)
   await waitFor(() => expect(server.bodies(CREATE)).toEqual([file]))
   submit(input)
-  creating.release(Response.json(eventForm({ id: 12 }), { status: 201 }))
+  creating.release(Response.json(retreatForm({ id: 12 }), { status: 201 }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.form(12)))
   submit(input)
   expect(create().getAttribute('aria-busy')).toBe('true')
@@ -71,7 +76,7 @@ it.each([
   expect(toastStore.read()[0]?.notice.destructive).toBe(true)
   fireEvent.change(input, { target: { files: [file] } })
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-  server.replies[CREATE] = Response.json(eventForm({ id: 12 }), { status: 201 })
+  server.replies[CREATE] = Response.json(retreatForm({ id: 12 }), { status: 201 })
   submit(input)
   await waitFor(() => expect(router.push).toHaveBeenCalled())
 })

@@ -3,16 +3,16 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { Routed } from '../../../../../tests/support/next-router'
-import { lost, stubServer } from '../../../../../tests/support/server-stub'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { Routed } from '../../../../../tests/support/components/router'
+import { lost, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { ListedForm } from '../../schema'
 import { FormsScreen } from './forms-screen'
 
 const FIELDS = [formField('Full name'), formField('Church')]
 const listed = (id: number, more: Partial<ListedForm> = {}): ListedForm => ({
-  ...eventForm({ id, name: `Form ${id}`, slug: `form-${id}`, fields: FIELDS }),
+  ...retreatForm({ id, name: `Form ${id}`, slug: `form-${id}`, fields: FIELDS }),
   submissions: { total: 1234, lastAt: null, hasSeats: false },
   ...more,
 })

@@ -3,10 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { held, lost, type Reply, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import {
+  held,
+  lost,
+  type Reply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { NameFieldsDialog } from './name-fields-dialog'
 
 const FIELDS = [
@@ -25,7 +30,7 @@ afterEach(() => {
 })
 
 function show(nameFieldIds: string[] | null) {
-  const form = eventForm({ fields: FIELDS, nameFieldIds })
+  const form = retreatForm({ fields: FIELDS, nameFieldIds })
   const path = `PUT ${paths.api.form(form.id)}`
   const server = stubServer({ [path]: form })
   renderInPortal(<NameFieldsDialog form={form} open onOpenChange={onOpenChange} />)

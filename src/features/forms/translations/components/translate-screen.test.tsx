@@ -4,16 +4,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { eventForm, formField } from '../../../../../tests/support/event-forms'
-import { Routed } from '../../../../../tests/support/next-router'
-import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { Routed } from '../../../../../tests/support/components/router'
+import {
+  held,
+  lost,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { presentTranslation } from '../present'
 import type { Translation } from '../schema'
 import { TranslateScreen } from './translate-screen'
 
-const FORM = eventForm({
+const FORM = retreatForm({
   name: 'Camp',
   fields: [formField('a', { label: 'Full name' })],
 })

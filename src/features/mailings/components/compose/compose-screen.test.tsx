@@ -3,10 +3,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import {
+  held,
+  lost,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import type { MailingPreview, PreviewMailingInput } from '../../schema'
 import { ComposeScreen } from './compose-screen'
 

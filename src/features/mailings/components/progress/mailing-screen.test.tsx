@@ -3,10 +3,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { Routed } from '../../../../../tests/support/next-router'
-import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts } from '../../../../../tests/support/toasts'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { Routed } from '../../../../../tests/support/components/router'
+import {
+  held,
+  lost,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import type { Mailing, MailingDetails, MailingRecipient } from '../../schema'
 import { MailingsScreen } from '../list/mailings-screen'
 import { MailingScreen } from './mailing-screen'

@@ -7,9 +7,9 @@ import {
   openByHand,
   stubAdding,
   write,
-} from '../../../../../tests/support/by-hand'
-import { press, STORED } from '../../../../../tests/support/registration'
-import { sentAt } from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/by-hand'
+import { press, STORED } from '../../../../../tests/support/components/registration'
+import { sentAt } from '../../../../../tests/support/components/server-stub'
 
 const PARTY = { min: 1, max: 3, fieldIds: ['name'], nameFieldIds: ['name'], needsAdult: false }
 

@@ -13,10 +13,10 @@ import {
   stubAdding,
   tick,
   write,
-} from '../../../../../tests/support/by-hand'
+} from '../../../../../tests/support/components/by-hand'
+import { STORED } from '../../../../../tests/support/components/registration'
+import { lost, sentAt } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
-import { STORED } from '../../../../../tests/support/registration'
-import { lost, sentAt } from '../../../../../tests/support/server-stub'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -2,9 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
+import {
+  AppRouterContext,
+  SearchParamsContext,
+} from '../../../../../tests/support/components/next-navigation'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
-import { AppRouterContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
 import { ByHandScreen } from './by-hand-screen'
 
 beforeEach(() => {

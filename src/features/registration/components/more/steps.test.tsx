@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eventField } from '../../../../../tests/support/event-form'
 import {
   findThanks,
   openRegistration,
@@ -10,8 +9,9 @@ import {
   submit,
   type,
   visitorForm,
-} from '../../../../../tests/support/registration'
-import { stubInOrder } from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/registration'
+import { stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { eventField } from '../../../../../tests/support/event-form'
 
 const FORM = visitorForm(
   [

@@ -2,7 +2,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expandForm } from '@/features/forms/party/expand'
-import { eventField } from '../../../../../tests/support/event-form'
 import {
   findThanks,
   openRegistration,
@@ -10,8 +9,9 @@ import {
   STORED,
   submit,
   visitorForm,
-} from '../../../../../tests/support/registration'
-import { sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/registration'
+import { sentAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { eventField } from '../../../../../tests/support/event-form'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { press, visitorForm } from '../../../../../tests/support/components/registration'
 import { eventField } from '../../../../../tests/support/event-form'
-import { press, visitorForm } from '../../../../../tests/support/registration'
 import { PreviewForm } from './preview-form'
 import { PreviewScreen } from './preview-screen'
 

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
-import { eventField } from '../../../../../tests/support/event-form'
 import {
   findThanks,
   openRegistration,
@@ -11,8 +10,9 @@ import {
   submit,
   type,
   visitorForm,
-} from '../../../../../tests/support/registration'
-import { lost, sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/registration'
+import { lost, sentAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { eventField } from '../../../../../tests/support/event-form'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
 const CITY = eventField('city', 1, { label: 'City' })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventField } from '../../../../../tests/support/event-form'
 import {
   findThanks,
   openRegistration,
@@ -10,8 +9,9 @@ import {
   submit,
   type,
   visitorForm,
-} from '../../../../../tests/support/registration'
-import { held, sentAt, stubInOrder } from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/registration'
+import { held, sentAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { eventField } from '../../../../../tests/support/event-form'
 import { LanguageSwitch } from '../language-switch'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
-import { eventField } from '../../../../../tests/support/event-form'
 import {
   chooseFile,
   findThanks,
@@ -12,7 +11,8 @@ import {
   submit,
   type,
   visitorForm,
-} from '../../../../../tests/support/registration'
+} from '../../../../../tests/support/components/registration'
+import { eventField } from '../../../../../tests/support/event-form'
 
 const NAME = eventField('name', 0, { label: 'Full name', isRequired: true })
 

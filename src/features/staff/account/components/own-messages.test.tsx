@@ -5,8 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { OwnMessages } from './own-messages'
 
 const READ = `GET ${paths.api.preferences}`

@@ -3,9 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/at-address'
-import { ANA, newQueries } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderAt } from '../../../../../tests/support/components/at-address'
+import { ANA, newQueries } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { staffKeys } from '../../client'
 import { SignOutEverywhere } from './sign-out-everywhere'
 

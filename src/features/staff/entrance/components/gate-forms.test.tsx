@@ -4,9 +4,14 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/at-address'
-import { ANA } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderAt } from '../../../../../tests/support/components/at-address'
+import { ANA } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { ChangePasswordForm } from '../../account/components/change-password-form'
 import { AcceptForm } from './accept-form'
 import { CodeForm } from './code-form'

@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/at-address'
-import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderAt } from '../../../../../tests/support/components/at-address'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import type { FactorMethod } from '../../factors/schema'
 import { LoginScreen } from './login-screen'
 

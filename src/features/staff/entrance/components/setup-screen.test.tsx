@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/at-address'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderAt } from '../../../../../tests/support/components/at-address'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import { SetupScreen } from './setup-screen'
 
 afterEach(() => vi.unstubAllGlobals())

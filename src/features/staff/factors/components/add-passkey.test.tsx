@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { AddPasskey } from './add-passkey'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -5,8 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import type { Factors, PasskeySummary } from '../schema'
 import { OwnFactors } from './own-factors'
 

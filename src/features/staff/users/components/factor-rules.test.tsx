@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components'
+import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
 import {
   held,
   NEVER,
   type Replies,
   refusal,
   stubServer,
-} from '../../../../../tests/support/server-stub'
+} from '../../../../../tests/support/components/server-stub'
 import type { StaffMember } from '../../schema'
 import { FactorRules } from './factor-rules'
 

@@ -4,8 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import type { StaffMember } from '../../schema'
 import { useStaff } from '../client'
 import { UserActionDialog } from './user-action-dialog'

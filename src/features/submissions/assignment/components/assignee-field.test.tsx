@@ -4,10 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
-import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
+import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
+import {
+  forgetToasts,
+  pressToast,
+  toastWords,
+} from '../../../../../tests/support/components/toasts'
 import { submissionKeys } from '../../keys'
 import type { Submission } from '../../schema'
 import { AssigneeField } from './assignee-field'

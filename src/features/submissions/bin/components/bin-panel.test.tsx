@@ -4,10 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { formField, listedForm } from '../../../../../tests/support/submission-rows'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { formField, listedForm } from '../../../../../tests/support/components/submission-rows'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import { BinPanel } from './bin-panel'
 
 beforeEach(forgetToasts)

@@ -8,9 +8,9 @@ import {
   newQueries,
   renderHookInPortal,
   renderInPortal,
-} from '../../../../../tests/support/components'
-import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+} from '../../../../../tests/support/components/portal'
+import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import { NoteForm } from './note-form'
 import { SubmissionNotes } from './submission-notes'
 import { noteDrafts, useUnsentNotes } from './use-unsent-notes'

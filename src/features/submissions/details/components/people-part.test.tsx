@@ -3,9 +3,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { stubServer } from '../../../../../tests/support/server-stub'
-import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { stubServer } from '../../../../../tests/support/components/server-stub'
+import {
+  formField,
+  listedForm,
+  submissionRow,
+} from '../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../schema'
 import { PeoplePart } from './people-part'
 

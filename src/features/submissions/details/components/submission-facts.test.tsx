@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../schema'
 import { SubmissionFacts } from './submission-facts'
 

@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import { SubmissionLog } from './submission-log'
 
 afterEach(() => vi.unstubAllGlobals())

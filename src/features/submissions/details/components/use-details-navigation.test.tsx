@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PathnameContext } from '../../../../../tests/support/next-navigation'
+import { PathnameContext } from '../../../../../tests/support/components/next-navigation'
 import { useDetailsNavigation } from './use-details-navigation'
 
 const here = () => window.location.pathname + window.location.search

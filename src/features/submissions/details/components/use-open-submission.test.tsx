@@ -2,9 +2,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderHookInPortal } from '../../../../../tests/support/components'
-import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
+import { renderHookInPortal } from '../../../../../tests/support/components/portal'
+import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { useOpenSubmission } from './use-open-submission'
 import type { ListSteps } from './use-row-steps'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import type { SubmissionStatus } from '../../constants'
 import { useRowSteps } from './use-row-steps'
 

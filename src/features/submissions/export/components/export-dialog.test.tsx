@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
 import type { ListColumn } from '../../columns'
 import { ExportDialog } from './export-dialog'
 

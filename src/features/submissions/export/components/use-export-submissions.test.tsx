@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderHookInPortal } from '../../../../../tests/support/components'
-import { NEVER, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+import { renderHookInPortal } from '../../../../../tests/support/components/portal'
+import { NEVER, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useExportSubmissions } from './use-export-submissions'
 

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { stubServer } from '../../../../../tests/support/server-stub'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS } from '../../filters'
 import { ListActions } from './list-actions'
 

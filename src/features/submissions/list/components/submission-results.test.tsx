@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { HttpError } from '@/lib/http/client'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { PathnameContext } from '../../../../../tests/support/next-navigation'
-import { listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
+import { PathnameContext } from '../../../../../tests/support/components/next-navigation'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { listedForm, submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { SubmissionResults } from './submission-results'
 

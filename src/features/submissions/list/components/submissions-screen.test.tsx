@@ -2,10 +2,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { PathnameContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
-import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { formField, listedForm, submissionRow } from '../../../../../tests/support/submission-rows'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from '../../../../../tests/support/components/next-navigation'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import {
+  formField,
+  listedForm,
+  submissionRow,
+} from '../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../schema'
 import { SubmissionsScreen } from './submissions-screen'
 

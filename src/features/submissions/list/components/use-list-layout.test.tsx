@@ -2,8 +2,13 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderHookInPortal } from '../../../../../tests/support/components'
-import { held, type Reply, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { renderHookInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Reply,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useListLayout } from './use-list-layout'
 

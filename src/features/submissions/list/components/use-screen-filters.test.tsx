@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SearchParamsContext } from '../../../../../tests/support/next-navigation'
+import { SearchParamsContext } from '../../../../../tests/support/components/next-navigation'
 import { useScreenFilters } from './use-screen-filters'
 
 let before: string

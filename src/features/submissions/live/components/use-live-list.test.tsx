@@ -7,9 +7,9 @@ import {
   newQueries,
   renderHookInPortal,
   renderInPortal,
-} from '../../../../../tests/support/components'
-import { held, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
+} from '../../../../../tests/support/components/portal'
+import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { toListQuery } from '../../filter-query'
 import { NO_FILTERS } from '../../filters'
 import { submissionKeys } from '../../keys'

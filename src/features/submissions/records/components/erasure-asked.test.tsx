@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
 import { ErasureAsked } from './erasure-asked'
 
 const AT = '2026-11-20T04:00:00.000Z'

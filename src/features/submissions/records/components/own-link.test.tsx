@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import { OwnLink } from './own-link'
 
 const COPY = 'GET /api/admin/submissions/7/link'

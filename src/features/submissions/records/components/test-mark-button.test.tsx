@@ -7,10 +7,14 @@ import {
   newQueries,
   renderHookInPortal,
   renderInPortal,
-} from '../../../../../tests/support/components'
-import { submissionOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastAction, toastWords } from '../../../../../tests/support/toasts'
+} from '../../../../../tests/support/components/portal'
+import { submissionOf } from '../../../../../tests/support/components/sample-records'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import {
+  forgetToasts,
+  toastAction,
+  toastWords,
+} from '../../../../../tests/support/components/toasts'
 import { TestMarkButton, useMarkTests } from './test-mark-button'
 
 const MARK = 'PUT /api/admin/submissions/tests'

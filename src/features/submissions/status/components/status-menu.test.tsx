@@ -4,10 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { submissionRow } from '../../../../../tests/support/submission-rows'
-import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { submissionRow } from '../../../../../tests/support/components/submission-rows'
+import {
+  forgetToasts,
+  pressToast,
+  toastWords,
+} from '../../../../../tests/support/components/toasts'
 import { StatusMenu } from './status-menu'
 
 beforeEach(forgetToasts)

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { fieldsOf, formOf } from '../../../../../tests/support/sample-records'
-import { type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { fieldsOf, formOf } from '../../../../../tests/support/components/sample-records'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import { SuspectedSubmissions } from './suspected-submissions'
 
 const READ = 'GET /api/admin/submissions/suspected'

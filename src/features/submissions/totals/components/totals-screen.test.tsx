@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../../../tests/support/components'
-import { SearchParamsContext } from '../../../../../tests/support/next-navigation'
-import { fieldsOf, formOf } from '../../../../../tests/support/sample-records'
-import { refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { SearchParamsContext } from '../../../../../tests/support/components/next-navigation'
+import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { fieldsOf, formOf } from '../../../../../tests/support/components/sample-records'
+import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { FormTotals } from '../totals'
 import { TotalsScreen } from './totals-screen'
 

@@ -3,9 +3,12 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { PathnameContext, SearchParamsContext } from '../../../../../tests/support/next-navigation'
-import { stubServer } from '../../../../../tests/support/server-stub'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from '../../../../../tests/support/components/next-navigation'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { SidebarViews } from './sidebar-views'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,9 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components'
-import { held, type Replies, refusal, stubServer } from '../../../../../tests/support/server-stub'
-import { forgetToasts, pressToast, toastWords } from '../../../../../tests/support/toasts'
+import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  held,
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import {
+  forgetToasts,
+  pressToast,
+  toastWords,
+} from '../../../../../tests/support/components/toasts'
 import type { SavedView } from '../schema'
 import { ViewsDialog } from './views-dialog'
 

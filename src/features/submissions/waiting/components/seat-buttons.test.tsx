@@ -2,16 +2,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
-import { submissionOf } from '../../../../../tests/support/sample-records'
+import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { submissionOf } from '../../../../../tests/support/components/sample-records'
 import {
   DONE,
   held,
   type Reply,
   refusal,
   stubServer,
-} from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import { submissionKeys } from '../../keys'
 import { SeatButton } from './seat-buttons'
 

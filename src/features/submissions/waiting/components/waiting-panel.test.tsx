@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components'
+import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
 import {
   DONE,
   held,
   type Replies,
   refusal,
   stubServer,
-} from '../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/toasts'
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
 import type { WaitingList as Line, WaitingPerson } from '../schema'
 import { WaitingList } from './waiting-list'
 import { WaitingPanel } from './waiting-panel'

@@ -3,8 +3,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newRouter, Routed } from '../../../../../tests/support/next-router'
-import { held, lost, refusal, stubServer } from '../../../../../tests/support/server-stub'
+import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import {
+  held,
+  lost,
+  refusal,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { Decide } from './decide'
 import { DecideHere } from './decide-here'
 

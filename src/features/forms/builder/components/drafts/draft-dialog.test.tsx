@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../../tests/support/builder'
-import { newQueries, renderInPortal } from '../../../../../../tests/support/components'
+import { TWO_FIELDS } from '../../../../../../tests/support/components/builder'
+import { newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
 import {
   held,
   type Replies,
   refusal,
   stubServer,
-} from '../../../../../../tests/support/server-stub'
+} from '../../../../../../tests/support/components/server-stub'
 import { contentOf, type FormDraft } from '../../content'
 import { DraftDialog } from './draft-dialog'
 

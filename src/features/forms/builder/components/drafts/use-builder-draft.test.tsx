@@ -9,8 +9,8 @@ import {
   ignoreStyles,
   openBuilder,
   TWO_FIELDS,
-} from '../../../../../../tests/support/builder'
-import { held, refusal } from '../../../../../../tests/support/server-stub'
+} from '../../../../../../tests/support/components/builder'
+import { held, refusal } from '../../../../../../tests/support/components/server-stub'
 import { contentOf, type FormDraft } from '../../content'
 
 ignoreStyles()

@@ -3,10 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../../tests/support/builder'
-import { renderInPortal } from '../../../../../../tests/support/components'
+import { TWO_FIELDS } from '../../../../../../tests/support/components/builder'
+import { renderInPortal } from '../../../../../../tests/support/components/portal'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../../tests/support/event-form'
-import { type Replies, refusal, stubServer } from '../../../../../../tests/support/server-stub'
 import { contentOf, type FormVersion } from '../../content'
 import { VersionsDialog } from './versions-dialog'
 

@@ -8,9 +8,9 @@ import {
   ignoreStyles,
   openBuilder,
   TWO_FIELDS,
-} from '../../../../../../tests/support/builder'
+} from '../../../../../../tests/support/components/builder'
+import { held, refusal } from '../../../../../../tests/support/components/server-stub'
 import { eventField, eventForm } from '../../../../../../tests/support/event-form'
-import { held, refusal } from '../../../../../../tests/support/server-stub'
 
 ignoreStyles()
 afterEach(() => vi.unstubAllGlobals())

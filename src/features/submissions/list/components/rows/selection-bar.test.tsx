@@ -6,10 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../../tests/support/components'
-import { AppRouterContext } from '../../../../../../tests/support/next-navigation'
-import { refusal, stubServer } from '../../../../../../tests/support/server-stub'
-import { forgetToasts, pressToast, toastWords } from '../../../../../../tests/support/toasts'
+import { AppRouterContext } from '../../../../../../tests/support/components/next-navigation'
+import { ANA, renderInPortal } from '../../../../../../tests/support/components/portal'
+import { refusal, stubServer } from '../../../../../../tests/support/components/server-stub'
+import {
+  forgetToasts,
+  pressToast,
+  toastWords,
+} from '../../../../../../tests/support/components/toasts'
 import { MAX_IDS } from '../../../constants'
 import { NO_FILTERS } from '../../../filters'
 import { SelectionBar } from './selection-bar'

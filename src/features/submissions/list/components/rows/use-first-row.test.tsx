@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../../../../tests/support/components'
+import { newQueries, renderHookInPortal } from '../../../../../../tests/support/components/portal'
 import { submissionKeys } from '../../../keys'
 import { useFirstRow } from './use-first-row'
 

@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components'
-import { fieldsOf, formOf, submissionOf } from '../../../../../../tests/support/sample-records'
-import { type Replies, refusal, stubServer } from '../../../../../../tests/support/server-stub'
-import { forgetToasts, toastWords } from '../../../../../../tests/support/toasts'
+import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
+import {
+  fieldsOf,
+  formOf,
+  submissionOf,
+} from '../../../../../../tests/support/components/sample-records'
+import {
+  type Replies,
+  refusal,
+  stubServer,
+} from '../../../../../../tests/support/components/server-stub'
+import { forgetToasts, toastWords } from '../../../../../../tests/support/components/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import type { Alike } from '../../merging'
 import { AlikeHint } from './alike-hint'

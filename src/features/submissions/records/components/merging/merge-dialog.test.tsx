@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components'
-import { fieldsOf, formOf, submissionOf } from '../../../../../../tests/support/sample-records'
+import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
+import {
+  fieldsOf,
+  formOf,
+  submissionOf,
+} from '../../../../../../tests/support/components/sample-records'
 import {
   held,
   type Replies,
   refusal,
   stubServer,
-} from '../../../../../../tests/support/server-stub'
-import { forgetToasts, toastAction, toastWords } from '../../../../../../tests/support/toasts'
+} from '../../../../../../tests/support/components/server-stub'
+import {
+  forgetToasts,
+  toastAction,
+  toastWords,
+} from '../../../../../../tests/support/components/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import { MergeDialog } from './merge-dialog'
 

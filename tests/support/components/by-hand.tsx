@@ -3,9 +3,9 @@ import { vi } from 'vitest'
 import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import { ByHandForm } from '@/features/registration/components/by-hand/by-hand-form'
-import { renderInPortal } from './components'
-import { eventField, eventForm } from './event-form'
+import { eventField, eventForm } from '../event-form'
 import { AppRouterContext } from './next-navigation'
+import { renderInPortal } from './portal'
 import { stubInOrder } from './server-stub'
 
 export const BY_HAND_FORM = eventForm(

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { renderInPortal } from './components'
 import { AppRouterContext, PathnameContext, SearchParamsContext } from './next-navigation'
+import { renderInPortal } from './portal'
 
 /** Renders a screen of the portal as the page at `address`; `visits` are the pages it leads to. */
 export function renderAt(

@@ -1,26 +1,12 @@
 import { configure, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { FormBuilder } from '@/features/forms/builder/components/form-builder'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { renderInPortal } from './components'
-import { eventField, eventForm } from './event-form'
-import { AppRouterContext } from './next-navigation'
+import { eventField, eventForm } from '../event-form'
+import { renderInPortal } from './portal'
+import { withRouter } from './router'
 import { type Replies, stubServer } from './server-stub'
-
-export const router = () => ({
-  back: vi.fn(),
-  forward: vi.fn(),
-  refresh: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-  prefetch: vi.fn(),
-})
-
-export const withRouter = (element: ReactElement, given = router()) => (
-  <AppRouterContext value={given as never}>{element}</AppRouterContext>
-)
 
 export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
 

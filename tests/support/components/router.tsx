@@ -25,3 +25,7 @@ export const Routed = ({ router = newRouter(), query = '', children }: RoutedPro
     <SearchParamsContext value={new URLSearchParams(query)}>{children}</SearchParamsContext>
   </AppRouterContext>
 )
+
+export const withRouter = (children: ReactNode, router = newRouter()) => (
+  <Routed router={router}>{children}</Routed>
+)
