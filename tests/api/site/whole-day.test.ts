@@ -107,7 +107,8 @@ it('two editors at once: one is on the site, and the other’s words can be rest
 it('the hour: before, live, provinces that report, over', async () => {
   minute(-20)
   const live = { isOn: true, address: STREAM, strip: STRIP }
-  expect((await publish(editor, { live, rollCall: { isOpen: true } })).status).toBe(200)
+  const day = { live, rollCall: { isOpen: true }, happened: { isReleased: false } }
+  expect((await publish(editor, day)).status).toBe(200)
   const shown = async () => {
     const { phase, words } = (await TheStrip())?.props ?? { phase: null, words: null }
     expect((await readTheDay()).phase).toBe(phase)
