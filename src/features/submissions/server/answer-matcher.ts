@@ -19,7 +19,7 @@ export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) =
     if (kind === 'text') return foldForComparison(text)
     return kind === 'place' ? splitPlace(text).province : text
   }
-  return (stored) => {
+  const matches = (stored: unknown) => {
     if (given !== null && given === isBlank(stored)) return false
     const all = textsOf(stored)
     const [first = ''] = all
@@ -33,6 +33,13 @@ export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) =
       (!from || first >= from) &&
       (!to || (first !== '' && first <= to))
     )
+  }
+  // Caches the results, because most of the sampled answers are one of a few values.
+  const known = new Map<unknown, boolean>()
+  return (stored) => {
+    const isMatch = known.get(stored) ?? matches(stored)
+    known.set(stored, isMatch)
+    return isMatch
   }
 }
 
