@@ -4,13 +4,11 @@ import { renameTriggers } from '@/features/forms/conditions/show-when'
 import { propertiesOf } from '@/features/forms/field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { FIELD_SAMPLES } from './field-samples'
 
-/** A valid answer to a field with an order is also a valid limit of it. */
-function boundsOf(fieldType: FieldType) {
-  const sample = Object.entries(FIELD_SAMPLES).find(([type]) => type === fieldType)?.[1]
-  const bound = fieldType === 'number' ? Number(sample?.answer) : String(sample?.answer)
-  return { min: bound, max: bound }
+const BOUNDS = {
+  number: { min: 1, max: 12 },
+  time: { min: '08:00', max: '17:30' },
+  day: { min: '2026-01-01', max: '2026-12-31' },
 }
 
 /** Returns every setting that a field of this type can have, except its label and condition. */
@@ -26,7 +24,7 @@ function settingsFor(fieldType: FieldType) {
       optionIds: ['Friday', 'Saturday', 'Sunday'],
     }),
     ...(limits.includes('hasOther') && { hasOther: true }),
-    ...(order && boundsOf(fieldType)),
+    ...(order && BOUNDS[order]),
     ...(limits.includes('unit') && { decimals: true, unit: 'kg' }),
     ...(limits.includes('minChosen') && { minChosen: 1, maxChosen: 2 }),
   }
