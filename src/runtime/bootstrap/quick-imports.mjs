@@ -17,8 +17,10 @@ module.registerHooks?.({
     const { parentURL, conditions } = context
     if (!conditions.includes('import')) return next(specifier, context)
     if (/^drizzle-orm(?:\/|$)/.test(specifier)) {
-      if (!found.has(specifier)) found.set(specifier, next(specifier, context))
-      return { ...found.get(specifier), shortCircuit: true }
+      if (!found.has(specifier)) {
+        found.set(specifier, { ...next(specifier, context), shortCircuit: true })
+      }
+      return found.get(specifier)
     }
     return /^\..*\.js$/.test(specifier) && isKnown(parentURL)
       ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
