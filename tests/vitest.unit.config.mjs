@@ -2,17 +2,12 @@ import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { API_DOCS, base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
-/** Next is not there in unit tests, so hooks get from the test what they return. */
-const navigation = path.join(base.root, 'tests/support/components/next-navigation.ts')
+const NAVIGATION = path.join(base.root, 'tests/support/components/next-navigation.ts')
 
 export default defineConfig({
   ...base,
-  resolve: {
-    alias: [
-      ...Object.entries(base.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
-      { find: /^next\/navigation$/, replacement: navigation },
-    ],
-  },
+  // Outside of Next its hooks return nothing, so a test says what they return.
+  resolve: { alias: { ...base.resolve.alias, 'next/navigation': NAVIGATION } },
   test: {
     execArgv,
     include: [

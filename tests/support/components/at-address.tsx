@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { AppRouterContext, PathnameContext, SearchParamsContext } from './next-navigation'
 import { renderInPortal } from './portal'
+import { newRouter } from './router'
 
 /** Renders a screen of the portal as the page at `address`; `visits` are the pages it leads to. */
 export function renderAt(
@@ -11,10 +12,9 @@ export function renderAt(
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const visits: string[] = []
   const visit = (to: string) => void visits.push(to)
-  const none = () => {}
-  const router = { push: visit, replace: visit, prefetch: none, back: none, forward: none }
+  const router = { ...newRouter(), push: visit, replace: visit }
   const page = (
-    <AppRouterContext value={{ ...router, refresh: none }}>
+    <AppRouterContext value={router}>
       <PathnameContext value={pathname}>
         <SearchParamsContext value={searchParams}>{screen}</SearchParamsContext>
       </PathnameContext>

@@ -4,8 +4,8 @@ import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import { ByHandForm } from '@/features/registration/components/by-hand/by-hand-form'
 import { eventField, eventForm } from '../event-form'
-import { AppRouterContext } from './next-navigation'
 import { renderInPortal } from './portal'
+import { newRouter, withRouter } from './router'
 import { stubInOrder } from './server-stub'
 
 export const BY_HAND_FORM = eventForm(
@@ -19,13 +19,9 @@ export const BY_HAND_FORM = eventForm(
 
 /** Renders the form in which staff add a registration. Returns the router's `push`. */
 export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) {
-  const push = vi.fn()
-  renderInPortal(
-    <AppRouterContext value={{ push } as never}>
-      <ByHandForm form={form} party={party} />
-    </AppRouterContext>,
-  )
-  return push
+  const router = newRouter()
+  renderInPortal(withRouter(<ByHandForm form={form} party={party} />, router))
+  return router.push
 }
 
 /** Replies to what is added; other requests find nothing. */

@@ -2,10 +2,8 @@ import { createContext, use } from 'react'
 
 export { notFound, permanentRedirect, redirect } from 'next/navigation.js'
 
-/*
- * Takes the place of `next/navigation` in unit tests, where Next is not there to give its hooks
- * what they return. A test provides these contexts around what it renders.
- */
+/* Replaces `next/navigation` in unit tests: its hooks return what a test provides by a context. */
+
 export interface AppRouterInstance {
   push: (to: string) => void
   replace: (to: string) => void

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
 import { Registration } from '@/features/registration/components/registration'
 import type { RegistrationStart } from '@/features/registration/registration-state'
-import { AppRouterContext } from './next-navigation'
+import { withRouter } from './router'
 
 // A page loads these when they are needed, which may take long on a busy machine.
 import '@/components/ui/toaster'
@@ -27,7 +27,7 @@ export const openRegistration = (
   start: Partial<RegistrationStart> & { languageSwitch?: ReactNode } = {},
 ) =>
   render(
-    <AppRouterContext value={{ replace: () => {} } as never}>
+    withRouter(
       <Registration
         form={form}
         formToken="token"
@@ -35,8 +35,8 @@ export const openRegistration = (
         isPlain={false}
         {...NOTHING}
         {...start}
-      />
-    </AppRouterContext>,
+      />,
+    ),
   )
 
 export const type = (label: string | RegExp, value: string) =>

@@ -21,7 +21,7 @@ interface RoutedProps {
 }
 
 export const Routed = ({ router = newRouter(), query = '', children }: RoutedProps) => (
-  <AppRouterContext value={router as unknown as AppRouterInstance}>
+  <AppRouterContext value={router}>
     <SearchParamsContext value={new URLSearchParams(query)}>{children}</SearchParamsContext>
   </AppRouterContext>
 )

@@ -2,11 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import {
-  AppRouterContext,
-  SearchParamsContext,
-} from '../../../../../tests/support/components/next-navigation'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
+import { Routed } from '../../../../../tests/support/components/router'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
 import { ByHandScreen } from './by-hand-screen'
 
@@ -32,11 +29,9 @@ const open = (query: string, places: [number, object] = [200, { party: null }]) 
     return Response.json(body, { status })
   })
   return renderInPortal(
-    <AppRouterContext value={{ push: () => {} } as never}>
-      <SearchParamsContext value={new URLSearchParams(query)}>
-        <ByHandScreen />
-      </SearchParamsContext>
-    </AppRouterContext>,
+    <Routed query={query}>
+      <ByHandScreen />
+    </Routed>,
   )
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
 import { SWITCH } from '@/lib/words/english/switch'
-import { AppRouterContext } from '../../../../../tests/support/components/next-navigation'
 import { visitorForm } from '../../../../../tests/support/components/registration'
+import { newRouter, Routed } from '../../../../../tests/support/components/router'
 import { lost, stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
 import { type RegistrationState, startRegistration } from '../../registration-state'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function read(over: Partial<RegistrationState> = {}, form: PublicForm = English) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppRouterContext value={{ replace } as never}>{children}</AppRouterContext>
+    <Routed router={{ ...newRouter(), replace }}>{children}</Routed>
   )
   const formRef = { current: document.createElement('form') }
   return renderHook(

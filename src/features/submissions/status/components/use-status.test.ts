@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { toastStore } from '@/components/ui/notify'
+import { stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS } from '../../filters'
 import { recentChanges } from '../../undo/recent-changes'
 import { type BulkSelection, planStatuses, useBulkStatus } from './use-status'
@@ -33,16 +34,7 @@ function barThatIsGone() {
 const toast = () => toastStore.read()[0]
 const title = () => [toast()?.notice.title, toast()?.notice.description]
 
-const answers = (...replies: [status: number, body?: object][]) => {
-  const send = vi.fn<typeof fetch>()
-  for (const [status, body = {}] of replies) {
-    send.mockImplementationOnce(async () => Response.json(body, { status }))
-  }
-  vi.stubGlobal('fetch', send)
-  return send
-}
-
-const sentBy = (send: ReturnType<typeof answers>) =>
+const sentBy = (send: ReturnType<typeof stubInOrder>) =>
   send.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))])
 
 const finish = vi.fn<(isLeaving: boolean) => void>()
@@ -66,7 +58,7 @@ async function undoAfterChange(of: BulkSelection = CHOSEN) {
 
 describe('without its bar', () => {
   it('Undo brings every earlier status back and says so', async () => {
-    const send = answers([200], [200, { restored: 2 }])
+    const send = stubInOrder([200], [200, { restored: 2 }])
     await undoAfterChange()
     await vi.waitFor(() =>
       expect(title()).toEqual(['Undone', '2 registrations have their earlier status back']),
@@ -85,7 +77,7 @@ describe('without its bar', () => {
   })
 
   it('Undo says what was changed since then, by whomever', async () => {
-    answers([200], [200, { restored: 1 }])
+    stubInOrder([200], [200, { restored: 1 }])
     await undoAfterChange()
     await vi.waitFor(() =>
       expect(title()).toEqual([
@@ -96,7 +88,7 @@ describe('without its bar', () => {
   })
 
   it('Undo says when it did not work', async () => {
-    answers([200], [500])
+    stubInOrder([200], [500])
     await undoAfterChange()
     await vi.waitFor(() =>
       expect(title()).toEqual(['Not undone', 'Nothing was taken back. Please try again.']),
@@ -106,20 +98,20 @@ describe('without its bar', () => {
   })
 
   it('Undo says when all of it was changed since, and overwrites nothing', async () => {
-    answers([200], [200, { restored: 0 }])
+    stubInOrder([200], [200, { restored: 0 }])
     await undoAfterChange()
     await vi.waitFor(() => expect(title()[0]).toBe('Not undone'))
     expect(toast()?.notice.destructive).toBeUndefined()
   })
 
   it('the rows leave a list that is filtered by another status', async () => {
-    answers([200])
+    stubInOrder([200])
     void barThatIsGone()({ ...CHOSEN, filters: { ...filters, status: 'new' } }, 'completed')
     await vi.waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
   })
 
   it('the change itself says when it did not work, and leaves all selected', async () => {
-    answers([500])
+    stubInOrder([500])
     void barThatIsGone()(CHOSEN, 'reviewed')
     await vi.waitFor(() => expect(title()).toEqual(['Error', 'Failed to update submission status']))
     expect(finish).not.toHaveBeenCalled()
@@ -131,7 +123,7 @@ describe('everything that matches', () => {
 
   it('is sent by its filters and its count, and taken back by what the answer says', async () => {
     const earlier = { new: [1, 5], reviewed: [9] }
-    const send = answers([200, { changed: 3, earlier }], [200, { restored: 3 }])
+    const send = stubInOrder([200, { changed: 3, earlier }], [200, { restored: 3 }])
     await undoAfterChange(EVERYTHING)
     await vi.waitFor(() => expect(title()[0]).toBe('Undone'))
     expect(sentBy(send)).toEqual([
@@ -144,7 +136,7 @@ describe('everything that matches', () => {
   })
 
   it('says when it is not as many any more', async () => {
-    answers([409, { error: 'Look at the list again, then repeat it.' }])
+    stubInOrder([409, { error: 'Look at the list again, then repeat it.' }])
     void barThatIsGone()(EVERYTHING, 'reviewed')
     await vi.waitFor(() =>
       expect(title()).toEqual(['Not updated', 'Look at the list again, then repeat it.']),

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { AppRouterContext } from '../../../../../../tests/support/components/next-navigation'
 import { ANA, renderInPortal } from '../../../../../../tests/support/components/portal'
+import { newRouter, withRouter } from '../../../../../../tests/support/components/router'
 import { refusal, stubServer } from '../../../../../../tests/support/components/server-stub'
 import {
   forgetToasts,
@@ -26,10 +25,8 @@ afterEach(() => {
   unsentChanges.giveUp()
 })
 
-type Router = NonNullable<ComponentProps<typeof AppRouterContext>['value']>
-
 function show(change: Partial<ListSelection>, role: Role = 'super_admin') {
-  const push = vi.fn()
+  const router = newRouter()
   const finish = vi.fn()
   const selection = {
     count: 2,
@@ -45,13 +42,10 @@ function show(change: Partial<ListSelection>, role: Role = 'super_admin') {
     finish,
     ...change,
   } as ListSelection
-  renderInPortal(
-    <AppRouterContext value={{ push, prefetch: vi.fn() } as unknown as Router}>
-      <SelectionBar selection={selection} />
-    </AppRouterContext>,
-    { user: { ...ANA, role } },
-  )
-  return { push, finish }
+  renderInPortal(withRouter(<SelectionBar selection={selection} />, router), {
+    user: { ...ANA, role },
+  })
+  return { push: router.push, finish }
 }
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
