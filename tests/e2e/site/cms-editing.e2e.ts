@@ -269,6 +269,9 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     for (const at of [1, 2]) await library.getByRole('checkbox').nth(at).click()
     await library.getByRole('button', { name: 'Select 2' }).click()
     await expect(moves).toHaveCount(4)
+    const storedPhotos = async () =>
+      (await (await staffApi.get(draft)).json()).blocks[0].photos.length
+    await expect.poll(storedPhotos).toBe(4)
     // After publishing by keyboard the focus is not lost, although the button is disabled then.
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await expect(publish).toBeEnabled()
