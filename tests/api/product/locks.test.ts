@@ -20,6 +20,7 @@ it('one at a time, in their order, also after one that failed; others do not wai
     return name
   }
   const one = withLock('locks.test', work('one', first.promise))
+  await vi.waitFor(() => expect(told).toEqual(['one begins']))
   const failing = withLock('locks.test', async () => {
     throw new Error('refused')
   })
