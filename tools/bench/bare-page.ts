@@ -15,11 +15,15 @@ export async function POST(request) {
 
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
+export interface BarePage {
+  address: string
+  pid: number
+  /** Until it could serve. */
+  seconds: number
+}
+
 /** A Next site to compare with: `bytes` of HTML, roughly, and a route that only parses JSON. */
-export async function withBarePage(
-  bytes: number,
-  work: (address: string, pid: number) => Promise<void>,
-) {
+export async function withBarePage(bytes: number, work: (bare: BarePage) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   mkdirSync(path.join(folder, 'app', 'empty'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
@@ -35,6 +39,7 @@ export async function withBarePage(
   try {
     const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env })
     if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
+    const startedAt = performance.now()
     const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
       cwd: folder,
       env,
@@ -45,7 +50,10 @@ export async function withBarePage(
       child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
       void ended.then(() => reject(new Error('The bare page could not be served.')))
     })
-    await work(`http://127.0.0.1:${port}`, child.pid ?? 0).finally(() => child.kill('SIGTERM'))
+    const seconds = (performance.now() - startedAt) / 1000
+    await work({ address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, seconds }).finally(() =>
+      child.kill('SIGTERM'),
+    )
     await ended
   } finally {
     rmSync(folder, { recursive: true, force: true })

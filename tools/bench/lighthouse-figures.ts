@@ -18,11 +18,28 @@ export interface Figures {
   shift: number
   scriptBytes: number
   bytes: number
+  slowdown: number
   /** The performance scores of all runs, when this is the median of several; otherwise empty. */
   others: string
 }
 
+/** Lighthouse's own, for a desktop of the upper class. */
+export const MOST_SLOWDOWN = 4
+
+/**
+ * How much slower than this machine a phone of the middle class is. Lighthouse's documentation
+ * (docs/throttling.md) asks for it where a machine is not of the upper class, and its calculator
+ * draws lines through these points.
+ */
+export function slowdownFor(benchmarkIndex: number): number {
+  if (benchmarkIndex < 800) return Math.max(1, 1 + (benchmarkIndex - 150) / 650)
+  if (benchmarkIndex < 1300) return 2 + (benchmarkIndex - 800) / 500
+  return Math.min(MOST_SLOWDOWN, 3 + (benchmarkIndex - 1300) / 233)
+}
+
 export interface Report {
+  environment: { benchmarkIndex: number }
+  configSettings: { throttling: { cpuSlowdownMultiplier: number } }
   categories: Record<string, { id: string; score: number | null }>
   audits: Record<
     string,
@@ -42,7 +59,7 @@ interface Resource {
   transferSize?: number
 }
 
-export function readFigures(page: string, { categories, audits }: Report): Figures {
+export function readFigures(page: string, { categories, audits, configSettings }: Report): Figures {
   const details = audits['network-requests']?.details as { items?: Resource[] } | undefined
   const resources = details?.items ?? []
   const sum = (some: Resource[]) =>
@@ -53,6 +70,7 @@ export function readFigures(page: string, { categories, audits }: Report): Figur
     shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
     scriptBytes: sum(resources.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: sum(resources),
+    slowdown: configSettings.throttling.cpuSlowdownMultiplier,
     others: '',
   }
 }

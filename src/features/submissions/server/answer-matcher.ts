@@ -37,7 +37,9 @@ export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) =
   // Caches the results, because most of the sampled answers are one of a few values.
   const known = new Map<unknown, boolean>()
   return (stored) => {
-    const isMatch = known.get(stored) ?? matches(stored)
+    const before = known.get(stored)
+    if (before !== undefined) return before
+    const isMatch = matches(stored)
     known.set(stored, isMatch)
     return isMatch
   }
