@@ -14,7 +14,7 @@ export async function prepare(supervision: Supervision) {
   requireFinishedFolder(settings.dataDir)
   await requireFreePort(settings.port)
 
-  // Child processes that are started from here on inherit these settings.
+  // The migrations and the web processes inherit these settings.
   process.env.DATA_DIR = settings.dataDir
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
 import { networkList, PRIVATE_NETWORKS } from './proxies'
 
-/** Also shared between a provider's customers (RFC 6598), or of no network (RFC 1122). */
+/** Besides private networks: addresses that a provider’s customers share, and unspecified ones. */
 const isPrivate = networkList([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /** Public DNS resolves none of them (RFC 2606, 6761, 6762, 8375; ICANN reserved `internal`). */

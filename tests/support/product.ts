@@ -16,7 +16,7 @@ export type Run = {
 
 export type Product = Run & {
   address: string
-  /** Stops the product as Ctrl-C or a service manager does. */
+  /** Sends the signal to the process that was started, and resolves with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 

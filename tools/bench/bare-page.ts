@@ -15,15 +15,11 @@ export async function POST(request) {
 
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
-export interface BarePage {
-  address: string
-  pid: number
-  /** Until it could serve. */
-  seconds: number
-}
-
 /** A Next site to compare with: `bytes` of HTML, roughly, and a route that only parses JSON. */
-export async function withBarePage(bytes: number, work: (bare: BarePage) => Promise<void>) {
+export async function withBarePage(
+  bytes: number,
+  work: (address: string, pid: number) => Promise<void>,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   mkdirSync(path.join(folder, 'app', 'empty'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
@@ -39,7 +35,6 @@ export async function withBarePage(bytes: number, work: (bare: BarePage) => Prom
   try {
     const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env })
     if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
-    const startedAt = performance.now()
     const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
       cwd: folder,
       env,
@@ -50,10 +45,7 @@ export async function withBarePage(bytes: number, work: (bare: BarePage) => Prom
       child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
       void ended.then(() => reject(new Error('The bare page could not be served.')))
     })
-    const seconds = (performance.now() - startedAt) / 1000
-    await work({ address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, seconds }).finally(() =>
-      child.kill('SIGTERM'),
-    )
+    await work(`http://127.0.0.1:${port}`, child.pid ?? 0).finally(() => child.kill('SIGTERM'))
     await ended
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
-import { type BarePage, withBarePage } from './bare-page'
+import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
-import { processesOf, withProduct } from './product'
-import { findMissed, renderReport, type Starts } from './report'
+import { measureStarts, processesOf, withProduct } from './product'
+import { findMissed, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
 import { findMissedScale, renderScale } from './scale/report'
@@ -21,7 +21,7 @@ const fromElsewhere = () => ({
   'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,
 })
 
-async function subjectsAt(address: string, dataDir: string, bare: BarePage) {
+async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
   const processes = processesOf(dataDir)
   const ours = (url: string, more: Partial<Options> = {}): Subject => ({
@@ -31,11 +31,8 @@ async function subjectsAt(address: string, dataDir: string, bare: BarePage) {
   const submit = (headersOf?: () => Record<string, string>) =>
     ours(paths.api.submit(form.slug), { requests: [registrations(form, headersOf)] })
   return {
-    bare: { load: { url: `${bare.address}/` }, web: bare.pid },
-    empty: {
-      load: { url: `${bare.address}/empty`, requests: [registrations(form)] },
-      web: bare.pid,
-    },
+    bare: { load: { url: `${bare}/` }, web: barePid },
+    empty: { load: { url: `${bare}/empty`, requests: [registrations(form)] }, web: barePid },
     home: ours(paths.home),
     form: ours(paths.form(form.slug)),
     formBr: ours(paths.form(form.slug), { headers: { 'accept-encoding': 'br' } }),
@@ -50,26 +47,26 @@ export async function main(args: string[]): Promise<void> {
   if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))
   if (args.includes('--scale')) return void (await scale())
   const isQuick = args.includes('--quick')
-  const { figures, starts } = await measurePages(isQuick ? QUICK : FULL)
-  console.log(renderReport(figures, starts))
-  say(findMissed(figures, starts))
+  const webSeconds = await measureStarts()
+  const figures = await measurePages(isQuick ? QUICK : FULL)
+  console.log(renderReport(figures, webSeconds))
+  say(findMissed(figures, webSeconds))
   if (isQuick) return
   const scaled = await scale()
-  writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
+  writeFileSync(REPORT, `${renderReport(figures, webSeconds)}\n${renderScale(scaled)}`)
 }
 
-async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; starts: Starts }> {
-  let measured: { figures: Figures; starts: Starts } | undefined
-  await withProduct(async (address, dataDir, webSeconds) => {
+async function measurePages(plan: typeof FULL): Promise<Figures> {
+  let figures: Figures | undefined
+  await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
-    await withBarePage(length, async (bare) => {
-      const subjects = await subjectsAt(address, dataDir, bare)
-      const figures = await measureInTurn(subjects, plan)
-      measured = { figures, starts: { web: webSeconds, bare: bare.seconds } }
+    await withBarePage(length, async (bare, barePid) => {
+      const subjects = await subjectsAt(address, dataDir, bare, barePid)
+      figures = await measureInTurn(subjects, plan)
     })
   })
-  if (!measured) throw new Error('Nothing was measured')
-  return measured
+  if (!figures) throw new Error('Nothing was measured')
+  return figures
 }
 
 async function scale(): Promise<ScaleFigures> {

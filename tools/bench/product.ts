@@ -5,6 +5,9 @@ import { runningServer } from '@/runtime/postgres/leftover'
 import { readRunFile } from '@/runtime/run-file'
 import { makeDataFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { startProduct } from '../../tests/support/product'
+import { median } from './measure'
+
+const STARTS = 5
 
 /** Log lines of the web process may stand between. */
 const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
@@ -15,9 +18,8 @@ export const processesOf = (dataDir: string) => ({
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-/** `webSeconds` is the time until the web process could serve, as the product prints it. */
 export async function withProduct(
-  work: (address: string, dataDir: string, webSeconds: number) => Promise<void>,
+  work: (address: string, dataDir: string) => Promise<void>,
 ): Promise<void> {
   await build()
   const dataDir = makeDataFolder()
@@ -25,11 +27,28 @@ export async function withProduct(
   try {
     // So that the measurement can send requests from many addresses.
     const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
-    const [, seconds] = WEB_STARTED.exec(product.output()) ?? []
-    if (!seconds) throw new Error('The product has not printed how long the website took to start')
-    const webSeconds = Number(seconds)
-    await work(`http://127.0.0.1:${port}`, dataDir, webSeconds).finally(() => product.stop())
+    await work(`http://127.0.0.1:${port}`, dataDir).finally(() => product.stop())
   } finally {
     removeDataFolder(dataDir)
   }
+}
+
+/** Returns the seconds until the web process could serve, the median of several starts. */
+export async function measureStarts(): Promise<number> {
+  await build()
+  const dataDir = makeDataFolder()
+  const port = await findLoopbackPort()
+  const starts: number[] = []
+  try {
+    while (starts.length < STARTS) {
+      const product = await startProduct({ port, dataDir })
+      await product.stop()
+      const [, seconds] = WEB_STARTED.exec(product.output()) ?? []
+      if (!seconds) throw new Error('The product has not printed how long its website took')
+      starts.push(Number(seconds))
+    }
+  } finally {
+    removeDataFolder(dataDir)
+  }
+  return median(starts)
 }

@@ -28,15 +28,9 @@ function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: 
   return ratios.some(Number.isNaN) ? null : median(ratios)
 }
 
-/** Seconds until a process could serve, right after a build. */
-export interface Starts {
-  web: number
-  bare: number
-}
-
 interface Goal {
   name: string
-  value: (figures: Figures, starts: Starts) => number | null
+  value: (figures: Figures, webSeconds: number) => number | null
   atLeast?: number
   atMost?: number
 }
@@ -58,9 +52,13 @@ const GOALS: readonly Goal[] = [
   },
   { name: 'Memory of a web process at this load, MB', value: mostMb, atMost: 330 },
   {
-    name: 'Start of a web process / start of the bare page’s',
-    value: (_, { web, bare }) => web / bare,
-    atMost: 2.9,
+    name: 'Start of a web process / 1,000 bare pages, processor time of those',
+    value: ({ bare }, webSeconds) => {
+      const ms = medianOf(bare, 'webMs')
+      return ms && webSeconds / ms
+    },
+    // 1.2 s where a bare page takes 1.6 ms.
+    atMost: 0.75,
   },
 ]
 
@@ -79,10 +77,11 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-export const findMissed = (figures: Figures, starts: Starts): string[] =>
-  GOALS.filter((goal) => isMissed(goal.value(figures, starts), goal)).map(
+/** `webSeconds`: until a web process could serve. */
+export const findMissed = (figures: Figures, webSeconds: number): string[] =>
+  GOALS.filter((goal) => isMissed(goal.value(figures, webSeconds), goal)).map(
     (goal) =>
-      `${goal.name} is ${goal.value(figures, starts)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
+      `${goal.name} is ${goal.value(figures, webSeconds)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
   )
 
 const show = (value: number | null, digits = 2) => (value === null ? '–' : value.toFixed(digits))
@@ -101,8 +100,8 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** Without the part about sizes. */
-export function renderReport(figures: Figures, starts: Starts): string {
+/** Without the part about sizes; `webSeconds` is the time until a web process could serve. */
+export function renderReport(figures: Figures, webSeconds: number): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks
 
@@ -111,15 +110,15 @@ the load shares. Only ratios within a run mean anything: medians of ${figures.ho
 
 ${row('Figure', 'Measured', 'Goal')}
 ${row('---', '---', '---')}
-${GOALS.map((goal) => row(goal.name, show(goal.value(figures, starts)), goalOf(goal))).join('\n')}
+${GOALS.map((goal) => row(goal.name, show(goal.value(figures, webSeconds)), goalOf(goal))).join('\n')}
 
 ${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
 ${row('---', '---', '---', '---', '---', '---')}
 ${names.map((name) => rowOf(name, figures[name])).join('\n')}
 
-${row('Process', 'Memory at its load, MB', 'Until it could serve, s')}
+${row('A web process', 'Measured', 'Goal')}
 ${row('---', '---', '---')}
-${row('Bare page', show(medianOf(figures.bare, 'webMb'), 0), show(starts.bare, 1))}
-${row('Web process', show(mostMb(figures), 0), show(starts.web, 1))}
+${row('Memory of the bare page’s process at its load, MB', show(medianOf(figures.bare, 'webMb'), 0), '')}
+${row('Until the web process could serve, s (median of five starts)', show(webSeconds, 1), '')}
 `
 }

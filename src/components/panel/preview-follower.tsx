@@ -109,7 +109,7 @@ export function PreviewFollower() {
     }
   }, [getFields])
   // Payload's own message comes only after it has loaded the form again from the server.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change with each stored draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each changes with what is saved
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)
   }, [lastUpdateTime, otherRow])

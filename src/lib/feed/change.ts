@@ -10,7 +10,7 @@ export interface Change {
 
 export const UNKNOWN_CHANGE: Change = { came: [], changed: [], isMore: true }
 
-/** PostgreSQL allows a notice of 8,000 bytes. */
+/** The payload of a NOTIFY must be shorter than 8,000 bytes. */
 export const MAX_NAMED = 500
 
 export function toChange(came: readonly number[], changed: readonly number[]): Change {

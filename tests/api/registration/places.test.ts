@@ -205,7 +205,7 @@ describe('places', () => {
     await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
     const last = (await send(form, { Bus: 'Iloilo' })).body
     expect(last).toMatchObject({ seat: 'waiting', queue: 2 })
-    // The thanks page knows only the reference, when it is reloaded and without script.
+    // Without script, or reloaded, the thanks page finds the position by the reference.
     expect(await findQueueOf(form.id, last.reference)).toBe(2)
     expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
     // A test takes no place on the waiting list.

@@ -34,7 +34,7 @@ async function makeStaff(dataDir: string): Promise<void> {
 
 const enrolment = (page: Page) => page.getByRole('heading', { name: 'Set up a second factor' })
 
-/** Signs in without the sign-in page, which the tests of the second factor use. */
+/** Signs in through the API; the sign-in page is tested in second-factor.e2e.ts. */
 async function signInAs(page: Page, email: string) {
   await page.context().clearCookies()
   const data = { email, password: FOUNDER.password }

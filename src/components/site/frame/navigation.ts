@@ -3,7 +3,7 @@ export interface NavigationLink {
   label: string
 }
 
-/** A link, or a name with links under it (Spec §2.1). */
+/** With `links` it is shown as a submenu (Spec §2.1). */
 export interface NavigationEntry extends NavigationLink {
   links?: NavigationLink[]
 }

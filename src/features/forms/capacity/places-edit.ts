@@ -19,7 +19,7 @@ export function showEdit(edit: PlacesEdit | null, places: Places) {
     draft: isKept ? edit.draft : stored,
     base: isUnsaved ? edit.base : stored,
     isUnsaved,
-    /** Somebody else has saved something different since the unsaved work began. */
+    /** Something different has been saved since the unsaved work began. */
     isOutdated: isUnsaved && !isSamePlaces(edit.base, stored),
   }
 }

@@ -12,7 +12,7 @@ interface FormStripProps {
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null without one. */
   rule?: string | null
-  /** True in a preview, where the sentence that answers are stored on this device is left out. */
+  /** A preview does not say that what is filled in is kept on this device. */
   isPreview?: boolean
   words?: typeof FORM
 }
