@@ -9,6 +9,7 @@ import { step } from '../bootstrap/steps.mjs'
 import { readFileIfExists, writeFileAtomically } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
+import { hintCompiling } from './compile-hint'
 import { compressTexts } from './compress'
 import { keepEarlierStatic } from './earlier-static'
 import { fingerprint } from './fingerprint'
@@ -64,6 +65,7 @@ async function build(signal: AbortSignal): Promise<void> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
+  hintCompiling(OUTPUT)
   await compressTexts(path.join(OUTPUT, 'static'))
   keepEarlierStatic(OUTPUT, Date.now())
   writeFileAtomically(DONE_FILE, sources)
