@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '@/lib/paths'
 import { findLoopbackPort } from '@/runtime/ports'
+import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { firstStartIn } from '../support/first-start'
+import { ACCOUNT } from '../support/portal'
 import { alive, processIds } from '../support/process-ids'
 import {
   type Product,
@@ -44,6 +49,29 @@ it('a first start prepares everything and says where to go, a second one, throug
   expect(await second.stop('SIGTERM')).toBe(0)
   expect(Date.now() - stoppedAt).toBeLessThan(STOP_MS)
   expect(alive(ids)).toEqual([])
+})
+
+it('a request that is under way when it is stopped is answered', async () => {
+  const product = await startProduct({ port, dataDir })
+  const body = JSON.stringify(ACCOUNT)
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const url = product.address + paths.api.login
+  const post = request(url, { method: 'POST', headers: { ...headers, expect: '100-continue' } })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    post.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject)
+  })
+  post.flushHeaders()
+  await once(post, 'continue')
+  const stopped = product.stop()
+  const isRefused = () =>
+    isHealthy(product).then(
+      () => false,
+      () => true,
+    )
+  await waitUntil('nobody else is let in', isRefused, STOP_MS)
+  post.end(body)
+  expect(await status).toBe(401)
+  expect(await stopped).toBe(0)
 })
 
 it('two copies run side by side, and a third shares no data folder with them', async () => {

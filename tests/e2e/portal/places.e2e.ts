@@ -17,13 +17,9 @@ const expectAtLast = (page: Page, address: string, text: string) =>
     await expect(page.getByText(text)).toBeVisible({ timeout: 100 })
   }).toPass()
 
-test('the last places are taken, people wait, and each reads where they stand', async ({
-  page,
-  forms,
-  signedIn,
-  member,
-  database,
-}) => {
+test('the last places are taken, people wait, and each reads where they stand', {
+  tag: '@desktop',
+}, async ({ page, forms, signedIn, member, database }) => {
   const form = await forms.create('Youth camp', [
     { label: 'Full name', fieldType: 'text' },
     { label: 'Phone', fieldType: 'phone' },

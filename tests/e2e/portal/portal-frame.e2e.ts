@@ -47,15 +47,13 @@ test('six entries for every role, and the one whose path begins the address is h
   await expectCurrent('Event Forms')
 })
 
-test('the sidebar is a drawer on small screens', async ({ page, isPhone }) => {
+test('the sidebar is a drawer on small screens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin')
   const menu = page.getByRole('button', { name: 'Open menu' })
   const beside = page.getByRole('complementary', { name: 'Sidebar' })
-  if (!isPhone) {
-    await expect(beside).toBeVisible()
-    await expect(menu).toBeHidden()
-    await page.setViewportSize({ width: 900, height: 800 })
-  }
+  await expect(beside).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 900, height: 800 })
   await expect(beside).toBeHidden()
   const drawer = await openSidebar(page, true)
   await expectAccessible(page)

@@ -165,11 +165,9 @@ async function changeTo(page: Page, lang: Read) {
   return reading(page, lang)
 }
 
-test('a form is offered in the language of the browser once, also to who does not answer', async ({
-  browser,
-  address,
-  forms,
-}) => {
+test('a form is offered in the language of the browser once, also to who does not answer', {
+  tag: '@phone',
+}, async ({ browser, address, forms }) => {
   const form = await createTranslatedCamp(forms)
   const filipino = await browser.newContext({ locale: 'fil-PH', baseURL: address })
   const page = await filipino.newPage()
@@ -187,11 +185,9 @@ test('a form is offered in the language of the browser once, also to who does no
 
 const NAMED = { 'First name': 'Ana', 'Last name': 'Cruz', 'Mobile number': '0917 555 0101' }
 
-test('a visitor changes the language at each step, and loses nothing', async ({
-  page,
-  forms,
-  tag,
-}) => {
+test('a visitor changes the language at each step, and loses nothing', {
+  tag: '@phone',
+}, async ({ page, forms, tag }) => {
   const form = await createTranslatedCamp(forms)
   const email = `ana-${tag}@example.org`
   await page.goto(`/forms/${form.slug}?lang=fil`)
