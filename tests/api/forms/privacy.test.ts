@@ -66,6 +66,11 @@ describe('a notice', () => {
     expect(await shown()).toEqual({ version: 1, text: 'We keep it for a month.' })
     const first = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     expect(first.status).toBe(201)
+    const exported = async () =>
+      readSheet((await organiser.get(paths.api.submissionsExport(form.id))).bytes)
+    const fixed = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
+    const columns = [...fixed, 'Notice version', 'Agreed (Manila time)', 'Name']
+    expect((await exported()).header).toEqual(columns)
 
     await savePrivacy(form, { isOn: true, text: 'We keep it for a year.' })
     expect(await shown()).toEqual({ version: 2, text: 'We keep it for a year.' })
@@ -82,9 +87,8 @@ describe('a notice', () => {
       [2, 'We keep it for a year.'],
     ])
 
-    const sheet = await readSheet((await organiser.get(paths.api.submissionsExport(form.id))).bytes)
-    const fixed = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
-    expect(sheet.header).toEqual([...fixed, 'Notice version', 'Agreed (Manila time)', 'Name'])
+    const sheet = await exported()
+    expect(sheet.header).toEqual(columns)
     const column = sheet.header.indexOf('Notice version')
     expect(sheet.rows.map((row) => row[column])).toEqual([1, 2, 1])
     for (const row of sheet.rows) expect(row[column + 1]).toBeInstanceOf(Date)
