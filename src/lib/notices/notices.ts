@@ -1,18 +1,12 @@
 import { accountNotices } from './account-notices'
-import { factorNotices } from './factor-notices'
 import { formNotices } from './form-notices'
-import { mailingNotices } from './mailing-notices'
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
-import { peopleNotices } from './people-notices'
 import { submissionNotices } from './submission-notices'
 
 /** Spec §8. */
 export const notices = {
   ...accountNotices,
-  ...factorNotices,
   ...formNotices,
-  ...mailingNotices,
-  ...peopleNotices,
   ...submissionNotices,
   suspectedReleased: (what: string) => plainNotice('Released', `${what} stored like all others.`),
   suspectedDeleted: (what: string) => plainNotice('Deleted', `${what} deleted for good.`),
@@ -36,4 +30,16 @@ export const notices = {
   exportCancelled: () => plainNotice('Export cancelled', 'No file was saved.'),
   exportFailed: errorNoticeOr('Failed to export submissions'),
   exported: () => plainNotice('Success', 'Submissions exported successfully'),
+  mailingTested: (to: string) => plainNotice('Test sent', `Look into the mailbox of ${to}`),
+  mailingTestKept: () =>
+    plainNotice('Kept in the outbox', 'No mail server is set up, so the test was not sent.'),
+  mailingChanged: (what: 'sending' | 'paused' | 'stopped') =>
+    plainNotice(
+      { sending: 'Sending again', paused: 'Paused', stopped: 'Stopped' }[what],
+      what === 'sending'
+        ? 'The rest of the messages are on their way'
+        : 'A message that is being sent at this moment still arrives',
+    ),
+  preferencesFailed: errorNoticeOr('Your choice was not saved. Please try again.'),
+  mailingFailed: errorNoticeOr('It did not work. Please try again.'),
 } as const

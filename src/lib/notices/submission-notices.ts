@@ -9,6 +9,9 @@ const undone = (count: number, of: number, what: string) =>
     }`,
   )
 
+const registrations = (count: number) =>
+  `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
+
 const WAITING_ACTS = {
   offer: 'Place offered',
   resend: 'Offer sent again',
@@ -50,4 +53,16 @@ export const submissionNotices = {
   waitingFailed: errorNoticeOr('Nothing was changed. Please try again.'),
   noteAdded: () => plainNotice('Success', 'Note added'),
   noteAddFailed: errorNoticeOr('Failed to add the note'),
+  binned: (count: number) => plainNotice('Deleted', `${registrations(count)} moved to the bin`),
+  binRestored: (count: number, of = count) =>
+    plainNotice(
+      'Restored',
+      `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
+    ),
+  binErased: (count: number) => plainNotice('Erased', `${registrations(count)} erased for good`),
+  binEmptied: (count: number) =>
+    plainNotice('Emptying the bin', `${registrations(count)} being erased`),
+  binFailed: errorNoticeOr('Nothing was changed. Please try again.'),
+  personArchived: () => plainNotice('Success', 'The archive is saved'),
+  personFailed: errorNoticeOr('It did not work. Please try again.'),
 } as const

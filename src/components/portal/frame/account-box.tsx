@@ -1,11 +1,12 @@
 'use client'
 
-import { LogOut } from 'lucide-react'
+import { LogOut, Moon, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
+import { Tooltip, TooltipProvider } from '@/components/ui/tooltip'
 import { paths } from '@/lib/paths'
 import { Link } from '../link'
-import { ThemeSwitch } from './theme-switch'
+import { switchTheme } from './theme'
 
 export interface FrameUser {
   name: string
@@ -23,6 +24,18 @@ const initials = (name: string) =>
     )
     .join('')
     .toUpperCase()
+
+/** CSS shows one of the icons, because the server does not know the theme. */
+const ThemeSwitch = () => (
+  <TooltipProvider>
+    <Tooltip label="Switch theme">
+      <Button variant="quiet" size="icon" aria-label="Switch theme" onClick={switchTheme}>
+        <Moon aria-hidden strokeWidth={1.75} className="dark:hidden" />
+        <Sun aria-hidden strokeWidth={1.75} className="hidden dark:block" />
+      </Button>
+    </Tooltip>
+  </TooltipProvider>
+)
 
 interface AccountBoxProps {
   user: FrameUser

@@ -1,11 +1,13 @@
+import { PROVINCES } from '../constants'
+import { presentProvinceSummary } from '../present-province-summary'
+import type { ProvinceSummary } from '../schema'
 import 'server-only'
-import { getSiteName } from '@/lib/cms'
+import { cms, getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
-import { findProvinceSummary } from './provinces'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
 /** Requests that nobody has confirmed are deleted after this time. */
@@ -30,6 +32,19 @@ export async function notifyAnnounced(): Promise<void> {
   await (await db()).execute(sql`
     delete from venue_requests where confirmed_at is null
       and updated_at < now() - ${UNCONFIRMED_FOR}::interval`)
+}
+
+/** For the worker, which cannot compute pictures. */
+async function findProvinceSummary(id: number): Promise<ProvinceSummary | null> {
+  const payload = await cms()
+  const row = await payload.findByID({
+    collection: PROVINCES,
+    id,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return row && presentProvinceSummary(row)
 }
 
 interface OpenRequest {

@@ -1,9 +1,10 @@
 import { type ActionDispatch, useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import type { PublicForm } from '@/features/forms/schema'
+import type { PublicField } from '../answers-in-form'
 import { deviceStore, draftDays, findDraft } from '../draft'
 import type { RegistrationEvent } from '../registration-reducer'
-import { fillFromAddress } from './fill-from-address'
 import type { FilledForm } from './use-filled-form'
 
 interface KeptDraftProps {
@@ -14,6 +15,23 @@ interface KeptDraftProps {
   saveSoon: () => void
   /** True after a post without script, whose answers are newer than the draft. */
   isAttempt: boolean
+}
+
+/**
+ * Fills in the answers that the page's URL contains, and then calls `onFilled`. The code for this
+ * is loaded only when the URL contains any; if it cannot be loaded, the form stays as it is.
+ */
+async function fillFromAddress(
+  { element }: Pick<FilledForm, 'element'>,
+  fields: readonly PublicField[],
+  onFilled: () => void,
+): Promise<void> {
+  const { search } = location
+  if (!search.includes(PREFILL_PREFIX)) return
+  const loaded = await import('../prefill').catch(() => null)
+  if (!loaded || !element.current) return
+  loaded.prefillForm(element.current, fields, search)
+  onFilled()
 }
 
 /** When the page opens: restores the draft on this device, or fills in answers of the URL. */

@@ -1,12 +1,29 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
-import { PdfDecoders } from './pdf-decoders'
 
 type PdfState =
   | { status: 'loading' }
   | { status: 'failed' }
   /** Width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
+
+/** Downloaded when a page needs one. */
+const DECODERS: Record<string, URL> = {
+  'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
+  'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
+  'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
+}
+
+/** PDF.js expects its decoders in one folder, but the build gives each its own address. */
+class PdfDecoders {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = DECODERS[filename]
+    if (!address) throw new Error(`No ${filename}`)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${filename}: ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
 
 /** The build of PDF.js that older browsers support too. */
 async function loadPdfjs() {

@@ -1,17 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
+import { firstMessages } from '@/lib/notices/first-messages'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { sendTestimony } from '../client'
 import type { TestimonyAttempt, TestimonyInput } from '../schema'
-import type { TestimonyErrors } from './testimony-rules'
 
 const NAMES = ['name', 'email', 'location', 'testimony'] as const
 type Name = (typeof NAMES)[number]
 
-/** The rules are large, so they are not in the first load. */
-export const loadRules = () => import('./testimony-rules')
+type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
+
+/** The rules (Spec §5) are large, so they are not in the first load. */
+export const loadRules = () => import('../schema')
 
 const control = (form: HTMLFormElement, name: Name) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
@@ -27,7 +29,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadRules().catch(() => null)
   // Without the rules the form is sent, because the server checks them too.
-  return rules?.findTestimonyErrors(readValues(form)) ?? {}
+  return rules ? firstMessages(rules.testimonySchema.safeParse(readValues(form)).error) : {}
 }
 
 function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {

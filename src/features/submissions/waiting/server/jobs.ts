@@ -4,7 +4,6 @@ import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
 import { PARTY_SEAT } from '../../server/party'
-import { markMiscounted } from './miscounted'
 import { endOffer, storeOffer } from './offers'
 
 /** The most offers that one run ends, and that it makes for one form. */
@@ -20,6 +19,18 @@ export const offeringCondition = (
   case when forms.retention_event_day ~ '^\\d{4}-\\d\\d-\\d\\d$' then
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
+
+/** Counters and registrations are read in one statement, so both are of the same moment. */
+async function markMiscounted(): Promise<void> {
+  await (await db()).execute(sql`
+    with wrong as (
+      select l.id, l.held <> counted.held or l.waiting <> counted.waiting as is
+      from (select distinct form_id::int as id from place_limits) as form,
+        place_counts(form.id) as counted join place_limits l on l.id = counted.id)
+    update place_limits set miscounted_at = case when wrong.is then now() end
+    from wrong where wrong.id = place_limits.id
+      and wrong.is <> (place_limits.miscounted_at is not null)`)
+}
 
 /** An error with one registration or form must not stop the offers for others. */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
