@@ -18,37 +18,37 @@ export const processesOf = (dataDir: string) => ({
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-export async function withProduct(
-  work: (address: string, dataDir: string) => Promise<void>,
+/** Builds the product; `work` gets the port and the data folder of a new one. */
+async function inNewFolder(
+  work: (options: { port: number; dataDir: string }) => Promise<void>,
 ): Promise<void> {
   await build()
   const dataDir = makeDataFolder()
   const port = await findLoopbackPort()
-  try {
-    // So that the measurement can send requests from many addresses.
-    const product = await startProduct({ port, dataDir, settings: { TRUST_PROXY: '1' } })
-    await work(`http://127.0.0.1:${port}`, dataDir).finally(() => product.stop())
-  } finally {
-    removeDataFolder(dataDir)
-  }
+  await work({ port, dataDir }).finally(() => removeDataFolder(dataDir))
 }
+
+export const withProduct = (
+  work: (address: string, dataDir: string) => Promise<void>,
+): Promise<void> =>
+  inNewFolder(async (options) => {
+    // So that the measurement can send requests from many addresses.
+    const product = await startProduct({ ...options, settings: { TRUST_PROXY: '1' } })
+    const address = `http://127.0.0.1:${options.port}`
+    await work(address, options.dataDir).finally(() => product.stop())
+  })
 
 /** Returns the seconds until the web process could serve, the median of several starts. */
 export async function measureStarts(): Promise<number> {
-  await build()
-  const dataDir = makeDataFolder()
-  const port = await findLoopbackPort()
   const starts: number[] = []
-  try {
+  await inNewFolder(async (options) => {
     while (starts.length < STARTS) {
-      const product = await startProduct({ port, dataDir })
+      const product = await startProduct(options)
       await product.stop()
       const [, seconds] = WEB_STARTED.exec(product.output()) ?? []
       if (!seconds) throw new Error('The product has not printed how long its website took')
       starts.push(Number(seconds))
     }
-  } finally {
-    removeDataFolder(dataDir)
-  }
+  })
   return median(starts)
 }

@@ -1,12 +1,13 @@
 import { plural } from '../text'
 import { errorNotice, errorNoticeOr, type Notice, plainNotice } from './notice'
 
+const changedSince = (count: number, of: number) =>
+  count === of ? '' : `; ${of - count} changed since then`
+
 const undone = (count: number, of: number, what: string) =>
   plainNotice(
     count === of ? 'Undone' : 'Undone in part',
-    `${count} ${count === 1 ? 'registration has its' : 'registrations have their'} earlier ${what} back${
-      count === of ? '' : `; ${of - count} changed since then`
-    }`,
+    `${count} ${count === 1 ? 'registration has its' : 'registrations have their'} earlier ${what} back${changedSince(count, of)}`,
   )
 
 const registrations = (count: number) =>
@@ -55,10 +56,7 @@ export const submissionNotices = {
   noteAddFailed: errorNoticeOr('Failed to add the note'),
   binned: (count: number) => plainNotice('Deleted', `${registrations(count)} moved to the bin`),
   binRestored: (count: number, of = count) =>
-    plainNotice(
-      'Restored',
-      `${registrations(count)} restored${count === of ? '' : `; ${of - count} changed since then`}`,
-    ),
+    plainNotice('Restored', `${registrations(count)} restored${changedSince(count, of)}`),
   binErased: (count: number) => plainNotice('Erased', `${registrations(count)} erased for good`),
   binEmptied: (count: number) =>
     plainNotice('Emptying the bin', `${registrations(count)} being erased`),

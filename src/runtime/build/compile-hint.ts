@@ -6,7 +6,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Lets browsers compile the scripts that every page needs while they are downloaded. Otherwise
- * each function is compiled at its first call, and the page cannot react meanwhile (080).
+ * each function is compiled at its first call, and the page cannot react until then (080).
  * `output` is Next's folder. Throws an Error when its list of these scripts is not found.
  */
 export function hintCompiling(output: string): void {

@@ -1,6 +1,3 @@
-import { PROVINCES } from '../constants'
-import { presentProvinceSummary } from '../present-province-summary'
-import type { ProvinceSummary } from '../schema'
 import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
@@ -8,6 +5,9 @@ import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
+import { PROVINCES } from '../constants'
+import { presentProvinceSummary } from '../present-province-summary'
+import type { ProvinceSummary } from '../schema'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
 /** Requests that nobody has confirmed are deleted after this time. */
