@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ByEnvironment } from './support/components/by-environment'
 import { API_DOCS, base, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 const NAVIGATION = path.join(base.root, 'tests/support/components/next-navigation.ts')
@@ -17,13 +19,15 @@ export default defineConfig({
     ],
     // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
-    setupFiles: ['tests/support/components/unmount.ts'],
+    setupFiles: ['tests/support/components/fresh-document.ts'],
     // Files share a window: a link that is followed in one would lead the next ones away.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
     // To start a new worker for every file would take three times as long as the tests.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
+    maxWorkers: availableParallelism(),
     // A limit for waiting, not a measure of speed: on a busy machine the largest inputs take longer
     // than Vitest's default.
     testTimeout: 60_000,

@@ -48,8 +48,8 @@ export const isSuite = (name: string): name is SuiteName => name in SUITES
 
 /** Suites of a group run at the same time, the groups one after the other. */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  // Each of these uses one processor.
-  ['types', 'unit', 'lint', 'direction'],
+  // The last three end early and leave the processors to `unit`.
+  ['unit', 'types', 'lint', 'direction'],
   // Alone, because it uses all processors and writes the types of the routes, as `types` does.
   ['build'],
   ['api', 'system'],

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cacheTargets, useLinkTarget, useLinkTitle } from './link-titles'
 
+let titles: typeof import('./link-titles')
 /** The links of each request; those of `missing` are deleted rows. */
 const asked: string[][] = []
 let isFailing: boolean
 let missing: string[]
 
-beforeEach(() => {
+// The module keeps what was asked for as long as a page is open, so each test opens a page of its own.
+beforeEach(async () => {
+  vi.resetModules()
+  titles = await import('./link-titles')
   vi.useFakeTimers()
   asked.splice(0)
   isFailing = false
@@ -26,12 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// What was asked is kept for the whole page, so each test has links of its own.
 const target = (link: string, title = `The ${link}`) =>
   ({ link, title, kind: 'page', isOpen: true }) as const
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
-const show = (link: unknown) => renderHook(() => useLinkTarget(link)).result
-const titleOf = (link: unknown) => renderHook(() => useLinkTitle(link)).result.current
+const show = (link: unknown) => renderHook(() => titles.useLinkTarget(link)).result
+const titleOf = (link: unknown) => renderHook(() => titles.useLinkTitle(link)).result.current
 
 it('links that are shown at the same time are asked for in one request, each once', async () => {
   const shown = ['page:101', 'page:102', 'page:101'].map(show)
@@ -70,7 +72,7 @@ it('asks again for what could not be loaded', async () => {
 it('knows what was found by searching, also by its newer title', async () => {
   const shown = show('page:131')
   await settle()
-  act(() => cacheTargets([target('page:131', 'Renamed')]))
+  act(() => titles.cacheTargets([target('page:131', 'Renamed')]))
   expect(shown.current?.title).toBe('Renamed')
 })
 
