@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
-import { buffer as readWhole } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { Span } from '../storage/file-store'
 import { type Drive, FILE_FIELDS } from './client'
@@ -59,7 +59,11 @@ interface Session {
   signal: AbortSignal
 }
 
-async function put(session: Session, range: string, part: Buffer | undefined): Promise<Progress> {
+async function put(
+  session: Session,
+  range: string,
+  part: ArrayBuffer | undefined,
+): Promise<Progress> {
   const { data, status, headers } = await session.drive.account.request<drive_v3.Schema$File>({
     url: session.address,
     method: 'PUT',
@@ -81,9 +85,10 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
   const bytes = span.end < at ? null : await file.open(span)
   if (!bytes) throw new DriveFailure('lost')
-  const part = await readWhole(bytes)
-  if (part.length === 0) throw new DriveFailure('lost')
-  return put(session, `${at}-${at + part.length - 1}`, part)
+  // After a failure the client library would search a Buffer byte by byte for secrets (0.4 s).
+  const part = await arrayBuffer(bytes)
+  if (part.byteLength === 0) throw new DriveFailure('lost')
+  return put(session, `${at}-${at + part.byteLength - 1}`, part)
 }
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
