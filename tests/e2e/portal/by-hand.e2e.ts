@@ -39,31 +39,3 @@ test('a family keeps its files when one of it is removed', { tag: '@desktop' }, 
     { [name]: 'Lia Reyes', [consent]: expect.objectContaining({ name: PDF.name }) },
   ])
 })
-
-test('what was added is not added again with other answers, though the reply was lost', {
-  tag: '@desktop',
-}, async ({ page, forms, staffApi }) => {
-  const form = await forms.create('Camp', [{ label: 'Full name', fieldType: 'text' }])
-  await page.goto(`/admin/submissions/new?form=${form.id}`)
-  const add = page.getByRole('button', { name: 'Add registration' })
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Cruz')
-  await page.route(
-    `**${paths.api.formRegistrations(form.id)}?*`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await add.click()
-  await expect(page.getByText(/^No reply came\./)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana de la Cruz')
-  for (let press = 0; press < 2; press++) {
-    const refused = page.waitForResponse((response) => response.status() === 409)
-    await add.click()
-    await refused
-    await expect(page.getByText(/^The first press was stored as [2-9A-Z]{4}-/)).toBeVisible()
-  }
-  const list = await staffApi.get(`${paths.api.submissions}?formId=${form.id}`)
-  expect(list.headers()['x-total-count']).toBe('1')
-})

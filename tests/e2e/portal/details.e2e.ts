@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
 import { hold } from '../../support/e2e/network'
-import { expectToast, toasts } from '../../support/e2e/toasts'
 
 async function registrations(forms: Forms, count: number) {
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
@@ -19,8 +18,6 @@ const details = (page: Page, id: number | undefined) =>
   page.getByRole('dialog', { name: `Submission Details #${id}` })
 const view = (page: Page, id: number | undefined) =>
   page.getByRole('button', { name: `View registration ${id}` })
-const statusIn = (page: Page, id: number | undefined) =>
-  details(page, id).getByRole('button', { name: new RegExp(`^Status of registration ${id}:`) })
 
 test('details have an address: shared, gone back from, turned over the ends of pages', {
   tag: '@desktop',
@@ -56,31 +53,6 @@ test('details have an address: shared, gone back from, turned over the ends of p
   await expect(page.getByRole('main')).toBeFocused()
   await page.goto('/admin/submissions/2147483647')
   await expect(details(page, 2147483647)).toContainText('is not there any more')
-})
-
-test('in the details statuses are set by keys, and Escape is for the dialog', {
-  tag: '@desktop',
-}, async ({ page, forms }) => {
-  const { form, ids } = await registrations(forms, 3)
-  await page.goto(`/admin/submissions?form=${form.id}`)
-  await view(page, ids[0]).click()
-  await expect(details(page, ids[0]).getByText('1 of 3')).toBeVisible()
-  await page.keyboard.press('2')
-  await expect(statusIn(page, ids[0])).toHaveText('Reviewed')
-  await page.keyboard.press('Shift+Digit3')
-  await expect(details(page, ids[1])).toBeVisible()
-  await page.keyboard.press('k')
-  await expect(statusIn(page, ids[0])).toHaveText('Contacted')
-  await statusIn(page, ids[0]).click()
-  await page.getByRole('menuitemradio', { name: 'Completed' }).click()
-  await expect(statusIn(page, ids[0])).toHaveText('Completed')
-  await expectToast(page, 'Success', 'Submission status updated')
-  await details(page, ids[0]).getByRole('button', { name: 'Correct Full name' }).click()
-  await page.keyboard.press('Escape')
-  await expect(details(page, ids[0]).getByRole('textbox', { name: 'Full name' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('a note goes with Ctrl+Enter, and one that is not sent is asked about and kept', {

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { refuse } from '../../support/e2e/network'
-import { expectToast, toasts } from '../../support/e2e/toasts'
+import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text' } as const
+
 test('the list keeps its rows when the next page, a filter or a refresh fails', {
   tag: '@phone',
 }, async ({ page, forms }) => {
@@ -22,80 +23,6 @@ test('the list keeps its rows when the next page, a filter or a refresh fails', 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rows).toHaveCount(2)
   await expect(line).toHaveCount(0)
-})
-
-test('a change that does not arrive is taken back and offered again', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const form = await forms.create('Retreat', [NAME])
-  const { id } = await forms.register(form, { 'Full name': 'Ana' })
-  await page.goto(`/admin/submissions?form=${form.id}`)
-  const status = page.getByRole('button', { name: `Status of registration ${id}` })
-  const asked = Promise.withResolvers<void>()
-  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
-    await asked.promise
-    await route.abort()
-  })
-  await status.click()
-  await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
-  await expect(status).toHaveText('Reviewed')
-
-  // The browser asks, because the change would be lost while it is being sent.
-  const question = page.waitForEvent('dialog')
-  const leaving = page.evaluate(() => location.reload())
-  expect((await question).type()).toBe('beforeunload')
-  await (await question).dismiss()
-  await leaving
-  asked.resolve()
-  await expectToast(page, 'Error', 'Failed to update submission status')
-  await expect(status).toHaveText('New')
-  await page.unroute(`**/api/admin/submissions/${id}`)
-  await toasts(page).getByRole('button', { name: 'Try again' }).click()
-  await expectToast(page, 'Success', 'Submission status updated')
-  await expect(status).toHaveText('Reviewed')
-})
-
-test('changes that did not arrive are kept until they are sent, whatever succeeds meanwhile', {
-  tag: '@desktop',
-}, async ({ page, forms }) => {
-  const form = await forms.create('Retreat', [NAME])
-  const lost = [
-    await forms.register(form, { 'Full name': 'Ana' }),
-    await forms.register(form, { 'Full name': 'Ben' }),
-  ]
-  const other = await forms.register(form, { 'Full name': 'Cora' })
-  await page.goto(`/admin/submissions?form=${form.id}`)
-  const status = ({ id }: { id: number }) =>
-    page.getByRole('button', { name: `Status of registration ${id}` })
-  const set = async (one: { id: number }) => {
-    await status(one).click()
-    await page.getByRole('menuitemradio', { name: 'Reviewed' }).click()
-  }
-  const line = await refuse(page, /\/api\/admin\/submissions\/\d+$/, { method: 'PUT' })
-  for (const one of lost) {
-    await set(one)
-    await expectToast(page, 'Error', 'Failed to update submission status')
-    await expect(status(one)).toHaveText('New')
-  }
-  await line.stop()
-  await set(other)
-  await expectToast(page, 'Success', 'Submission status updated')
-  const unsent = page.getByRole('status').filter({ hasText: '2 changes did not arrive.' })
-  await expect(unsent).toBeVisible()
-  await expectAccessible(page)
-  // A new status is shown before it is stored, and a reload would cancel the requests.
-  const stored = lost.map(({ id }) =>
-    page.waitForResponse(
-      (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/${id}`),
-    ),
-  )
-  await unsent.getByRole('button', { name: 'Send again' }).click()
-  for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
-  await expect(unsent).toHaveCount(0)
-  await Promise.all(stored)
-  await page.reload()
-  for (const one of lost) await expect(status(one)).toHaveText('Reviewed')
 })
 
 test('changes of many rows that did not arrive are kept beyond their toast', {
@@ -124,6 +51,7 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(unsent).toContainText('1 change did not arrive.')
+  await expectAccessible(page)
   await statuses.stop()
   await unsent.getByRole('button', { name: 'Send again' }).click()
   await expectToast(page, 'Success', 'Status of 2 registrations updated')

@@ -62,42 +62,6 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
   await expect(bar).toHaveCount(0)
 })
 
-test('new ones are shown on the first page, from any other', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const form = await forms.create('Camp', [{ label: 'Full name', fieldType: 'text' }])
-  for (let at = 1; at <= 11; at++) await forms.register(form, { 'Full name': `Ana ${at}` })
-  await page.goto(`/admin/submissions?form=${form.id}&page=2`)
-  await expect(page.getByText('Page 2 of 2')).toBeVisible()
-  const { id } = await forms.register(form, { 'Full name': 'Cora' })
-  await page.getByRole('button', { name: '1 new' }).click()
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await expect(page.locator(`#submission-${id}-row`)).toBeVisible()
-})
-
-test('after a long interruption the list is read again', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const form = await forms.create('Camp', [{ label: 'Full name', fieldType: 'text' }])
-  await forms.register(form, { 'Full name': 'Ana' })
-  // Delays the stream, and makes it ask for changes of the last two hours.
-  const streams = '**/api/admin/submissions/changes?since=*'
-  const isReady = Promise.withResolvers<void>()
-  await page.route(streams, async (route) => {
-    await isReady.promise
-    const url = new URL(route.request().url())
-    url.searchParams.set('since', `${Date.now() - 7_200_000}`)
-    await route.continue({ url: url.href })
-  })
-  await page.goto(`/admin/submissions?form=${form.id}`)
-  await expect(page.getByText('Showing 1 of')).toBeVisible()
-  const { id } = await forms.register(form, { 'Full name': 'Cora' })
-  isReady.resolve()
-  await expect(page.locator(`#submission-${id}-row`)).toBeVisible()
-})
-
 test('staff add somebody: what is not known is ticked, a half-typed date is told, the same person too', {
   tag: '@phone',
 }, async ({ page, forms }) => {

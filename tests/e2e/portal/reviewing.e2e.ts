@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import type { Forms } from '../../support/e2e/forms'
-import { hold, holdFirstResponse } from '../../support/e2e/network'
+import { holdFirstResponse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS: FieldInput[] = [
@@ -112,26 +112,6 @@ test('nobody is passed over while rows leave the filter', { tag: '@desktop' }, a
   await expect(page.getByText('No registrations match')).toBeVisible()
 })
 
-test('after Next the keyboard is at the first row, and goes on over the ends of pages', {
-  tag: '@desktop',
-}, async ({ page, forms }) => {
-  const { form, made } = await registrations(forms, 12)
-  await open(page, form)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.getByText('Page 2 of 2')).toBeVisible()
-  await expect(rowAt(page, made[10]?.id ?? 0)).toBeVisible()
-  await page.keyboard.press('4')
-  await expect(statusOf(page, made[10]?.id ?? 0)).toHaveText('Completed')
-  await page.keyboard.press('j')
-  await expect(rowAt(page, made[11]?.id ?? 0)).toBeFocused()
-  await page.keyboard.press('k')
-  await page.keyboard.press('k')
-  await expect(rowAt(page, made[9]?.id ?? 0)).toBeFocused()
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(rowAt(page, made[10]?.id ?? 0)).toBeFocused()
-})
-
 test('thirty over three pages, and back, in at most 8 actions', { tag: '@desktop' }, async ({
   page,
   forms,
@@ -222,42 +202,6 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   await page.keyboard.press('3')
   await expectToast(page, 'Success', 'Status of 3 registrations updated')
   await expect(statusOf(page, made[10]?.id ?? 0)).toHaveText('Contacted')
-})
-
-test('a status that a colleague has set meanwhile is told and stays, and one change is taken back', {
-  tag: '@desktop',
-}, async ({ page, forms, database }) => {
-  const { form, made } = await registrations(forms, 1)
-  const id = made[0]?.id ?? 0
-  await open(page, form)
-  const choose = async (name: string) => {
-    await statusOf(page, id).click()
-    await page.getByRole('menuitemradio', { name }).click()
-  }
-  // Otherwise a later read could show the colleague's change, and there would be no conflict.
-  const reading = await hold(page, `**${paths.api.refreshRowsInView}`)
-  const isRead = () =>
-    page.waitForResponse((response) => response.url().includes(`${paths.api.submissions}?`))
-  let isReadAgain = isRead()
-  await choose('Reviewed')
-  await expectToast(page, 'Success', 'Submission status updated')
-  await isReadAgain
-  isReadAgain = isRead()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Undone', '1 registration has its earlier status back')
-  await expect(statusOf(page, id)).toHaveText('New')
-  await isReadAgain
-  await database.query(`update submissions set status = 'contacted' where id = $1`, [id])
-  await choose('Completed')
-  await expectToast(page, 'Not updated', /^Somebody else has changed this meanwhile/)
-  reading.release()
-  await expect(statusOf(page, id)).toHaveText('Contacted')
-  await choose('Reviewed')
-  await expectToast(page, 'Success', 'Submission status updated')
-  await database.query(`update submissions set status = 'completed' where id = $1`, [id])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Not undone', 'It was changed since then, so it stays as it is now.')
-  await expect(statusOf(page, id)).toHaveText('Completed')
 })
 
 test('rows that come late do not replace newer ones', { tag: '@desktop' }, async ({

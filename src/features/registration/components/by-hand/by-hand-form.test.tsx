@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
+import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
@@ -115,6 +116,20 @@ describe('what is refused', () => {
     await waitFor(() => expect(document.activeElement).toBe(control('Mail')))
     write('Mail', 'ana@example.org')
     expect(screen.queryByText('Not an address')).toBeNull()
+  })
+
+  it('stays told at its field when the notice is ticked, which was refused with it', async () => {
+    const fields = { email: 'Not an address', [NOTICE_CHECKBOX_NAME]: 'Please tick it' }
+    stubAdding([400, { error: 'Please fix it.', fields }])
+    const notice = { isOn: true, isSensitive: false, text: 'We keep it.', version: 4 }
+    openByHand({ ...BY_HAND_FORM, privacy: { ...BY_HAND_FORM.privacy, notice } })
+    add()
+    await screen.findByText('Not an address')
+    const known = control('They know this notice and agree to it')
+    expect(known.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(known)
+    expect(known.getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.getByText('Not an address')).toBeTruthy()
   })
 
   it('by a half-typed date is not sent', async () => {

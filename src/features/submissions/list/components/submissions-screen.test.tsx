@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import {
@@ -25,6 +25,7 @@ beforeEach(() => {
   before = window.location.href
 })
 afterEach(() => {
+  vi.useRealTimers()
   window.history.replaceState(null, '', before)
   vi.unstubAllGlobals()
 })
@@ -37,13 +38,19 @@ const listed = (...rows: Submission[]) =>
   Response.json(rows, { headers: { 'X-Total-Count': `${rows.length}` } })
 const person = { reference: 'X', data: {}, seat: null }
 
-class SilentSource extends EventTarget {
+class Source extends EventTarget {
+  static last: Source
+  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
+  constructor() {
+    super()
+    Source.last = this
+  }
   close() {}
 }
 
 function show(replies: Replies, query = '') {
   window.history.replaceState(null, '', `/admin/submissions${query}`)
-  vi.stubGlobal('EventSource', SilentSource)
+  vi.stubGlobal('EventSource', Source)
   const sent = stubServer({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
   renderInPortal(
     <PathnameContext value="/admin/submissions">
@@ -90,4 +97,17 @@ it('shows the rows once, in the stored layout', async () => {
   await screen.findByRole('columnheader', { name: 'Notes' })
   const read = () => sent.map(([call]) => call).findLast((call) => call.startsWith(`${LIST}?`))
   await waitFor(() => expect(read()).toContain('limit=25'))
+})
+
+it('shows new ones on the first page, from any other', async () => {
+  const rows = Array.from({ length: 11 }, (_, at) => submissionRow(at + 1))
+  const seen = `POST ${paths.api.refreshRowsInView}`
+  show({ [LIST]: listed(...rows), [seen]: { rows: [], fresh: 1 } }, '?form=3&page=2')
+  await screen.findByText('#7')
+  const data = JSON.stringify({ came: [12], changed: [], isMore: false })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => Source.last.onmessage?.({ data, lastEventId: '1' }))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  fireEvent.click(await screen.findByRole('button', { name: '1 new' }))
+  expect(window.location.search).toBe('?form=3')
 })
