@@ -21,6 +21,7 @@ describe('describeAction', () => {
       'event_coordinator',
       'changed the role of ana@example.org to event coordinator',
     ],
+    ['staff.disabled', 'ana@example.org', null, 'disabled the account of ana@example.org'],
     ['staff.signed_in', null, null, 'signed in'],
     ['of.tomorrow', 'x', 'y', 'of.tomorrow'],
     ['toString', null, null, 'toString'],

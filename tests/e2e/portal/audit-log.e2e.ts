@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { readRows } from '../../support/e2e/downloads'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { hold, refuse } from '../../support/e2e/network'
+import { hold } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const lines = (page: Page) => page.getByRole('main').getByRole('row')
@@ -64,12 +64,9 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()
     await expect(page).toHaveTitle(/^Audit log/)
+    const answered = page.waitForResponse(/\/admin\/audit\?.*_rsc=/)
     router.release()
-    // A page that does not exist is replaced by the last one, so that Back does not lead to it.
-    await page.goto(`/admin/audit?${new URLSearchParams({ search: subject, page: '9' })}`)
-    await expect(page.getByText('Page 2 of 2')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+    await (await answered).finished()
   })
 
   await test.step('narrowed to an area: the first page again', async () => {
@@ -77,6 +74,19 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await page.getByLabel('Area').selectOption('Event forms')
     await expect(page.getByText('13 entries')).toBeVisible()
     await expect(page.getByText('Page 1 of 1')).toBeVisible()
+  })
+
+  await test.step('exported as it is narrowed', async () => {
+    const button = page.getByRole('button', { name: 'Export to Excel' })
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toMatch(/^audit-log-\d+\.xlsx$/)
+    expect((await readRows(download)).map((row) => [row.Who, row.What, row['To what']])).toEqual(
+      Array(13).fill(['Lydia Reyes', 'form.updated', subject]),
+    )
+    await expectToast(page, 'Success', 'Audit log exported successfully')
+  })
+
+  await test.step('narrowed to an area without entries, and to none', async () => {
     await page.getByLabel('Area').selectOption('Files')
     await expect(page.getByText('No entries match')).toBeVisible()
     await expectAccessible(page)
@@ -86,80 +96,4 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(page).toHaveURL('/admin/audit')
     await expect(what(page)).toHaveCount(25)
   })
-
-  await test.step('a page that is not there any more', async () => {
-    await page.goto(`/admin/audit?${new URLSearchParams({ search: subject, page: '9' })}`)
-    await expect(page.getByText('Page 2 of 2')).toBeVisible()
-  })
-})
-
-test('what is done in the portal is there at once, in words', { tag: '@desktop' }, async ({
-  page,
-  member,
-  newMember,
-  staffApi,
-}) => {
-  const colleague = await newMember('admin')
-  await page.goto('/admin/audit')
-  await search(page).fill(colleague.email)
-  await expect(page.getByText('No entries match')).toBeVisible()
-  await staffApi.put(`/api/admin/users/${colleague.id}`, { data: { role: 'store_manager' } })
-  await staffApi.put(`/api/admin/users/${colleague.id}`, { data: { status: 'disabled' } })
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.goBack()
-  await expect(what(page)).toHaveCount(2)
-  await expect(what(page).nth(0)).toContainText(member.name)
-  await expect(what(page).nth(0)).toContainText(`disabled the account of ${colleague.email}`)
-  await expect(what(page).nth(1)).toContainText(
-    `changed the role of ${colleague.email} to store manager`,
-  )
-})
-
-test('is exported as it is narrowed', { tag: '@desktop' }, async ({ page, database, tag }) => {
-  const subject = `Retreat ${tag}`
-  await writeLines(database, subject, 3)
-  await page.goto(`/admin/audit?${new URLSearchParams({ search: subject, area: 'submissions' })}`)
-  const button = page.getByRole('button', { name: 'Export to Excel' })
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  expect(download.suggestedFilename()).toMatch(/^audit-log-\d+\.xlsx$/)
-  expect((await readRows(download)).map((row) => [row.Who, row.What, row['To what']])).toEqual([
-    ['Lydia Reyes', 'submissions.exported', subject],
-    ['Lydia Reyes', 'submissions.exported', subject],
-  ])
-  await expectToast(page, 'Success', 'Audit log exported successfully')
-
-  await page.route('**/api/admin/audit/export*', (route) => route.abort())
-  await button.click()
-  await expectToast(page, 'Error', 'Failed to export the audit log')
-})
-
-test('loading, failing, trying again', { tag: '@desktop' }, async ({ page }) => {
-  const address = /\/api\/admin\/audit(\?|$)/
-  const refusal = await refuse(page, address, { error: 'The database is being moved.' })
-  const loading = await hold(page, address)
-  await page.goto('/admin/audit')
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
-  loading.release()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('The audit log could not be loaded')
-  await expect(alert).toContainText('The database is being moved.')
-  await refusal.stop()
-  await alert.getByRole('button', { name: 'Retry' }).click()
-  await expect(alert).toHaveCount(0)
-  await expect(what(page).first()).toBeVisible()
-})
-
-test('is not open to the other roles, and nothing leads there', { tag: '@desktop' }, async ({
-  sharedMember,
-  signedIn,
-}) => {
-  const page = await signedIn(await sharedMember('event_coordinator'))
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View all activity' })).toHaveCount(0)
-  await page.goto('/admin/audit')
-  await expect(page.getByText('Not open to your role')).toBeVisible()
-  await expect(search(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
-import { expect, test } from '../../support/e2e/fixtures'
+import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
@@ -58,25 +58,23 @@ test('signing in and editing a form needs no mouse', { tag: '@desktop' }, async 
   await expectToast(page, 'Success', 'Form saved successfully')
 })
 
-test('a dialog keeps the keyboard and gives it back', { tag: '@desktop' }, async ({
-  page,
-  sharedMember,
-  signedIn,
-}) => {
-  const staffPage = await signedIn(await sharedMember('admin'))
-  await staffPage.goto('/admin/forms')
-  const create = staffPage.getByRole('main').getByRole('button', { name: 'Create form' }).first()
-  await create.press('Enter')
-  const dialog = staffPage.getByRole('dialog', { name: 'Create form' })
-  await expect(dialog.getByLabel('Name')).toBeFocused()
-  for (let presses = 0; presses < 8; presses++) {
-    await staffPage.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-  }
-  await staffPage.keyboard.press('Escape')
-  await expect(create).toBeFocused()
-  await page.close()
-})
+staffTest(
+  'a dialog keeps the keyboard and gives it back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/admin/forms')
+    const create = page.getByRole('main').getByRole('button', { name: 'Create form' }).first()
+    await create.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Create form' })
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(create).toBeFocused()
+  },
+)
 
 test('registering needs no mouse', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [

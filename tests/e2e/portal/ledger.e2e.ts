@@ -1,7 +1,6 @@
 import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }
@@ -73,32 +72,4 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
   const lost = page.getByRole('listitem').filter({ hasText: `${tag}-lost.pdf` })
   await expect(lost).toContainText('Restore it from a backup')
   await expect(lost.getByRole('button')).toHaveCount(0)
-
-  // “Try all again” leaves out receipts that were held back: staff decide about each.
-  for (const name of ['first', 'second', 'held']) {
-    const other = await forms.register(form, { 'Full name': name })
-    const values = [other.id, `${tag}-${name}@example.org`, name === 'held' ? 'held' : 'failed']
-    await database.query(
-      `insert into receipts (submission_id, address, state, reason) values ($1, $2, $3, 'Away')`,
-      values,
-    )
-  }
-  const gapOf = (name: string) =>
-    page.getByRole('listitem').filter({ hasText: `${tag}-${name}@example.org` })
-  await page.reload()
-  await page.getByRole('button', { name: 'Try all again' }).click()
-  await expectToast(page, 'Trying again', /deliveries are on the way again/)
-  for (const name of ['first', 'second']) await expect(gapOf(name)).toHaveCount(0)
-  await expect(gapOf('held')).toBeVisible()
-})
-
-test('a ledger that cannot be read says so and is asked again', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const refusal = await refuse(page, /\/api\/admin\/ledger$/)
-  await page.goto('/admin/ledger')
-  await expect(page.getByText('The delivery check could not be loaded')).toBeVisible()
-  await refusal.stop()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { name: 'By form' })).toBeVisible()
 })

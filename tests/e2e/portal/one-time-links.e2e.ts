@@ -54,24 +54,6 @@ test.describe('an invitation', () => {
     await expect(page.getByText('Name is required')).toBeVisible()
     await expectAccessible(page)
   })
-
-  test('accepted where a colleague is signed in leads to the new account', {
-    tag: '@desktop',
-  }, async ({ page, staffApi, newcomer }) => {
-    const { link } = await invite(staffApi, newcomer)
-    await page.goto(link)
-    await fillNewPassword(page, { name: 'Ana Reyes', password: PASSWORD })
-    // Only the browser forgets the session. On the server it stays, because other tests share it.
-    await page.route('**/api/admin/logout', async (route) => {
-      await page.context().clearCookies()
-      await route.fulfill({ json: { ok: true } })
-    })
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL('/admin/login')
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/admin')
-  })
 })
 
 test.describe('a forgotten password', () => {
@@ -111,27 +93,6 @@ test.describe('a forgotten password', () => {
     await expectToast(page, 'Password changed', 'Sign in with your new password.')
     await fillSignIn(page, member.email, PASSWORD)
     await expect(page).toHaveURL('/admin')
-  })
-
-  test('can be tried again, and gets the same answer for an address without an account', {
-    tag: '@desktop',
-  }, async ({ visitor: page, tag }) => {
-    await page.goto('/admin/forgot-password')
-    const send = page.getByRole('button', { name: 'Send the link' })
-    await whenScriptListens(send)
-    const address = '**/api/admin/password/forgot'
-    await page.route(address, (route) => route.abort())
-    await page.getByLabel('Email').fill(`nobody-${tag}@movement.test`)
-    await send.click()
-    await expectToast(page, 'Error', 'The link could not be asked for. Please try again.')
-    await expect(page.getByLabel('Email')).toHaveValue(`nobody-${tag}@movement.test`)
-    await page.unroute(address)
-    await send.click()
-    await expect(
-      page.getByText(/^If there is an account for this address, we have sent a link/),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await expect(page).toHaveURL('/admin/login')
   })
 
   test('whose link is expired or missing can be asked for again', {

@@ -8,10 +8,9 @@ const ENTRIES = ['Dashboard', 'Users', 'Event Forms', 'Submissions', 'Products',
 /** The portal follows the system's theme. These tests start with the light theme. */
 test.use({ colorScheme: 'light' })
 
-test('six entries for every role, and the one whose path begins the address is highlighted', {
+test('six entries for every role, and the one of the open screen is highlighted', {
   tag: '@desktop',
-}, async ({ forms, sharedMember, signedIn, isPhone }) => {
-  const { name } = await forms.create('Retreat')
+}, async ({ sharedMember, signedIn, isPhone }) => {
   // A member with the fewest permissions, because the entries are the same for all roles.
   const member = await sharedMember('store_manager')
   const page = await signedIn(member)
@@ -27,24 +26,8 @@ test('six entries for every role, and the one whose path begins the address is h
   await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible()
 
   const links = sidebar.locator('nav > ul > li > a')
-  const expectCurrent = async (label: string) => {
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(
-      new RegExp(`^${label}`),
-    )
-    await expect(links).toHaveText(ENTRIES.map((entry) => new RegExp(`^${entry}`)))
-  }
-  await expectCurrent('Dashboard')
-  for (const label of ['Users', 'Submissions', 'Products', 'Orders', 'Event Forms']) {
-    await links.filter({ hasText: label }).click()
-    await expectCurrent(label)
-    if (['Products', 'Orders'].includes(label)) {
-      await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
-      await expect(page.getByRole('main').getByText('Coming Soon')).toBeVisible()
-    }
-  }
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/forms\/\d+$/)
-  await expectCurrent('Event Forms')
+  await expect(links).toHaveText(ENTRIES.map((entry) => new RegExp(`^${entry}`)))
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(/^Dashboard/)
 })
 
 test('the sidebar is a drawer on small screens', { tag: '@desktop' }, async ({ page }) => {

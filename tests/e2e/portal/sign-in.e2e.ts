@@ -115,20 +115,3 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
     }
   })
 })
-
-test('a session that has ended meanwhile leads to the sign-in page', { tag: '@desktop' }, async ({
-  sharedMember,
-  signedIn,
-  isPhone,
-}) => {
-  const page = await signedIn(await sharedMember('admin'))
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.context().clearCookies()
-  const sent = requestsFrom(page)
-  await (await openSidebar(page, isPhone)).getByRole('link', { name: 'Users' }).click()
-  await expect(page).toHaveURL('/admin/login')
-  await expect.poll(() => sent).toContain('/api/admin/login/factor')
-  // The request is not repeated again and again while the sign-in page loads.
-  expect(sent.filter((path) => path === '/api/admin/users').length).toBeLessThanOrEqual(2)
-})

@@ -21,20 +21,22 @@ async function drag(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-test('one toast at a time, at most 420 px wide: a newer one takes its place', async ({
-  page,
-  forms,
-}) => {
+test('one toast at a time, at most 420 px wide: a newer one takes its place', {
+  tag: '@desktop',
+}, async ({ page, forms }) => {
   const isActive = await openForms(page, (await forms.create('Retreat')).name)
   await isActive.click()
   await expectToast(page, 'Success', 'Form deactivated successfully')
   await isActive.click()
   await expectToast(page, 'Success', 'Form activated successfully')
   await expect(page.getByText('Form deactivated successfully')).toHaveCount(0)
-  const { x, width } = (await toasts(page).boundingBox()) ?? { x: -1, width: Infinity }
-  expect(width).toBeLessThanOrEqual(420)
-  expect(x).toBeGreaterThanOrEqual(0)
-  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  for (const window of [1440, 390]) {
+    await page.setViewportSize({ width: window, height: 844 })
+    const { x, width } = (await toasts(page).boundingBox()) ?? { x: -1, width: Infinity }
+    expect(width).toBeLessThanOrEqual(420)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(window)
+  }
 })
 
 test('a toast is gone after 5000 ms, and F8 brings the keyboard to it', {

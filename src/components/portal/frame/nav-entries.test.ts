@@ -11,6 +11,8 @@ describe('isCurrent', () => {
     ['/admin/forms/12', ['Event Forms']],
     ['/admin/formsets', []],
     ['/admin/submissions', ['Submissions']],
+    ['/admin/products', ['Products']],
+    ['/admin/orders', ['Orders']],
     ['/admin/mailings/3', ['Submissions']],
     ['/admin/people', ['Users']],
     ['/admin/audit', []],

@@ -136,6 +136,7 @@ it('shows no filters to a role that is refused, but after other failures', async
   unmount()
   stubServer({ [READ]: refusal(500) })
   renderAt('')
+  expect(screen.getByText('Loading...')).toBeDefined()
   await screen.findByText('The audit log could not be loaded')
   expect(screen.getByLabelText('Area')).toBeDefined()
 })

@@ -143,6 +143,11 @@ it.each([
 
 it('cancels the rest only after a question, and moves the focus to the progress', async () => {
   show()
+  const cancel = await screen.findByRole('button', { name: 'Cancel the rest' })
+  cancel.focus()
+  await press('Cancel the rest')
+  await press('Keep sending')
+  await waitFor(() => expect(document.activeElement).toBe(cancel))
   await press('Cancel the rest')
   expect(screen.getByRole('alertdialog').textContent).toContain('2 messages will not be sent.')
   expect(server.bodies(WRITE)).toEqual([])

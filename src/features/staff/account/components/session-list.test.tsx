@@ -49,6 +49,7 @@ it.each([
 it('shows when each was last used, and offers to end all but this one', async () => {
   await open(2)
   expect(screen.getAllByText(formatTableDate(at))).toHaveLength(2)
+  expect(screen.getByText('This device').closest('li')?.textContent).toContain('Firefox 1')
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'End the session on Firefox 2' })).toBeTruthy()
 })

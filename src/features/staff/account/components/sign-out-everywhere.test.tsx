@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderAt } from '../../../../../tests/support/components/at-address'
 import { ANA, newQueries } from '../../../../../tests/support/components/portal'
@@ -37,4 +38,5 @@ it('is sent once, can be tried again, and leads to signing in with the same addr
   release({})
   await waitFor(() => expect(visits).toEqual([paths.portal.login]))
   expect(queries.getQueryData(staffKeys.nextEmail)).toBe(ANA.email)
+  expect(toastStore.read()[0]?.notice.title).toBe('Signed out everywhere')
 })
