@@ -41,17 +41,20 @@ async function dragByTouch(page: Page, from: Locator, to: Locator) {
 test('a field goes anywhere by its handle', async ({ page, forms, isPhone }) => {
   const { id } = await forms.create('Retreat', FIELDS)
   await page.goto(`/admin/forms/${id}`)
-  await handle(page, 'Letter').press('Home')
-  await expectOrder(page, 'Letter', 'Full name', 'Church', 'Region')
-  await expect(handle(page, 'Letter')).toBeFocused()
-  await expect(page.getByText('Letter is now field 1 of 4')).toBeAttached()
-  await handle(page, 'Letter').press('ArrowDown')
-  await handle(page, 'Letter').press('ArrowUp')
-  await handle(page, 'Letter').press('ArrowUp')
-  await handle(page, 'Full name').press('End')
-  await expectOrder(page, 'Letter', 'Church', 'Region', 'Full name')
+  if (!isPhone) {
+    await handle(page, 'Letter').press('Home')
+    await expectOrder(page, 'Letter', 'Full name', 'Church', 'Region')
+    await expect(handle(page, 'Letter')).toBeFocused()
+    await expect(page.getByText('Letter is now field 1 of 4')).toBeAttached()
+    await handle(page, 'Letter').press('ArrowDown')
+    await handle(page, 'Letter').press('ArrowUp')
+    await handle(page, 'Letter').press('ArrowUp')
+    await handle(page, 'Full name').press('End')
+    await expectOrder(page, 'Letter', 'Church', 'Region', 'Full name')
+  }
 
-  const [from, to] = [handle(page, 'Full name'), handle(page, 'Letter')]
+  const [first, last] = isPhone ? ['Full name', 'Letter'] : ['Letter', 'Full name']
+  const [from, to] = [handle(page, last), handle(page, first)]
   if (isPhone) await dragByTouch(page, from, to)
   else {
     const end = await centre(to)
@@ -61,75 +64,14 @@ test('a field goes anywhere by its handle', async ({ page, forms, isPhone }) => 
     await page.mouse.move(end.x, end.y, { steps: 4 })
     await page.mouse.up()
   }
-  await expectOrder(page, 'Full name', 'Letter', 'Church', 'Region')
+  await expectOrder(page, last, first, 'Church', 'Region')
   await expectAccessible(page)
+  // Saving does not depend on the width.
+  if (isPhone) return
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Success', 'Form saved successfully')
   await page.reload()
-  await expectOrder(page, 'Full name', 'Letter', 'Church', 'Region')
-})
-
-test('what was done is undone and done again, also beyond a save', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const { id } = await forms.create('Retreat', FIELDS.slice(0, 2))
-  await page.goto(`/admin/forms/${id}`)
-  await expect(button(page, 'Undo')).toBeDisabled()
-  await button(page, 'Edit Church').click()
-  await page.getByRole('textbox', { name: 'Label' }).fill('Parish')
-  await button(page, 'Duplicate').click()
-  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Parish copy')
-  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
-  await button(page, 'Remove Full name').click()
-  await expectOrder(page, 'Parish', 'Parish copy')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Success', 'Form saved successfully')
-
-  await button(page, 'Undo').click()
-  await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
-  await page.keyboard.press('Control+z')
-  await expectOrder(page, 'Full name', 'Parish')
-  await page.keyboard.press('Control+z')
-  await expectOrder(page, 'Full name', 'Church')
-  await expect(button(page, 'Undo')).toBeDisabled()
-  await page.keyboard.press('Control+Shift+z')
-  await page.keyboard.press('Control+y')
-  await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
-  await button(page, 'Save Form').click()
-  // Waits for this text, because the toast of the first save may still be visible.
-  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-  await page.reload()
-  await expectOrder(page, 'Full name', 'Parish', 'Parish copy')
-})
-
-test('a pasted list is an option a line, commas and all', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const { id } = await forms.create('Retreat', FIELDS)
-  await page.goto(`/admin/forms/${id}`)
-  await button(page, 'Edit Region').click()
-  const options = page.getByRole('textbox', { name: 'Options' })
-  const read = page.getByRole('list', { name: 'Options as they will be read' })
-  await options.focus()
-  await options.press('End')
-  await options.evaluate((input) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', 'Cebu, North\r\nCebu, South\n')
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  })
-  const expected = ['Luzon', 'Visayas', 'Cebu, North', 'Cebu, South']
-  await expect(read.getByRole('listitem')).toHaveText(expected)
-  await options.press('End')
-  await options.pressSequentially(', Bohol,Leyte')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Success', 'Form saved successfully')
-  await page.reload()
-  await button(page, 'Edit Region').click()
-  await expect(read.getByRole('listitem')).toHaveText([...expected, 'Bohol', 'Leyte'])
+  await expectOrder(page, last, first, 'Church', 'Region')
 })
 
 const STAY: FieldInput[] = [
@@ -140,31 +82,6 @@ const STAY: FieldInput[] = [
     showWhen: { match: 'all', rules: [{ fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }] },
   },
 ]
-
-test('a condition is taken from the field above, by keyboard', { tag: '@desktop' }, async ({
-  page,
-  forms,
-}) => {
-  const { id } = await forms.create('Retreat', [...STAY, { label: 'Phone', fieldType: 'phone' }])
-  await page.goto(`/admin/forms/${id}`)
-  await button(page, 'Edit Contact').click()
-  await expect(button(page, 'Same as the field above')).toHaveCount(0)
-  await button(page, 'Edit Phone').click()
-  await button(page, 'Same as the field above').press('Enter')
-  const conditions = page.getByRole('group', { name: 'When this field is shown' })
-  await expect(conditions).toBeFocused()
-  await expect(cards(page).nth(2)).toContainText('shown when “Stay” is Yes')
-  await conditions.getByRole('checkbox', { name: 'Yes' }).press('Space')
-  await page.keyboard.press('Control+s')
-  await expect(conditions).toBeFocused()
-  await conditions.getByRole('button', { name: 'Remove the condition about Stay' }).press('Enter')
-  await expect(button(page, 'Show only when…')).toBeFocused()
-  await button(page, 'Same as the field above').press('Enter')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Success', 'Form saved successfully')
-  await page.reload()
-  await expect(cards(page).nth(2)).toContainText('shown when “Stay” is Yes')
-})
 
 test('a change that takes a condition away says whose, and asks', { tag: '@desktop' }, async ({
   page,

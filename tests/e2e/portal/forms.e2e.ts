@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 async function openDialog(page: Page) {
@@ -81,31 +80,25 @@ test('the slug follows the name until it is edited; what is refused or fails los
   })
 })
 
-test('a new form opens with its first field, or stays closed', { tag: '@desktop' }, async ({
+test('a new form stays closed where that is asked for', { tag: '@desktop' }, async ({
   page,
   tag,
 }) => {
-  for (const isOpen of [true, false]) {
-    const { dialog, name, slug, create } = await openDialog(page)
-    await name.fill('Night of Prayer')
-    await slug.fill(`night-of-prayer-${isOpen}-${tag}`)
-    const address = `/forms/${await slug.inputValue()}`
-    const opens = dialog.getByRole('switch', { name: 'Open as soon as it has a field' })
-    await expect(opens).toBeChecked()
-    if (!isOpen) await opens.click()
-    await create.click()
-    await expect(page.getByRole('heading', { name: 'Night of Prayer' })).toBeVisible()
-    const status = async () => (await page.request.get(address)).status()
-    if (isOpen) await expect(page.getByText(/^No field is saved yet:/)).toBeVisible()
-    expect(await status()).toBe(404)
-    await page.getByRole('button', { name: 'Text', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Label' }).fill('Full name')
-    await page.getByRole('button', { name: 'Save Form' }).click()
-    await expectToast(page, 'Success', 'Form saved successfully')
-    await expect.poll(status).toBe(isOpen ? 200 : 404)
-    const words = page.getByText('this address shows “Form Not Found”')
-    await expect(words).toHaveCount(isOpen ? 0 : 1)
-  }
+  const { dialog, name, slug, create } = await openDialog(page)
+  await name.fill('Night of Prayer')
+  await slug.fill(`night-of-prayer-${tag}`)
+  const address = `/forms/night-of-prayer-${tag}`
+  const opens = dialog.getByRole('switch', { name: 'Open as soon as it has a field' })
+  await expect(opens).toBeChecked()
+  await opens.click()
+  await create.click()
+  await expect(page.getByRole('heading', { name: 'Night of Prayer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Label' }).fill('Full name')
+  await page.getByRole('button', { name: 'Save Form' }).click()
+  await expectToast(page, 'Success', 'Form saved successfully')
+  expect((await page.request.get(address)).status()).toBe(404)
+  await expect(page.getByText('this address shows “Form Not Found”')).toBeVisible()
 })
 
 test('a form starts with a template, closed until it is read', { tag: '@desktop' }, async ({
@@ -124,64 +117,6 @@ test('a form starts with a template, closed until it is read', { tag: '@desktop'
   await expect(page.getByRole('button', { name: 'Edit Signed letter of consent' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(/12 to 25/)
   expect((await page.request.get(`/forms/camp-${tag}`)).status()).toBe(404)
-})
-
-test('the switch opens and closes a form, and falls back when that fails', {
-  tag: '@desktop',
-}, async ({ page, forms }) => {
-  const form = await forms.create('Retreat')
-  await page.goto('/admin/forms')
-  const isActive = page.getByRole('switch', { name: `${form.name} is ` })
-  await expect(isActive).toBeChecked()
-  await isActive.click()
-  await expectToast(page, 'Success', 'Form deactivated successfully')
-  await expect(isActive).not.toBeChecked()
-  const refusal = await refuse(page, `**/api/admin/forms/${form.id}`, { method: 'PUT' })
-  await isActive.click()
-  await expectToast(page, 'Error', 'Failed to update form status')
-  await expect(isActive).not.toBeChecked()
-  await refusal.stop()
-  await isActive.click()
-  await expectToast(page, 'Success', 'Form activated successfully')
-  await page.reload()
-  await expect(isActive).toBeChecked()
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('a form is archived, taken out, and deleted while nobody has registered', {
-  tag: '@phone',
-}, async ({ page, forms }) => {
-  const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
-  const link = page.getByRole('link', { name: form.name, exact: true })
-  const choose = async (entry: string) => {
-    await page
-      .getByRole('button', { name: `More for ${form.name}` })
-      .filter({ visible: true })
-      .click()
-    await page.getByRole('menuitem', { name: entry }).click()
-  }
-  const answer = (name: string) =>
-    page.getByRole('alertdialog').getByRole('button', { name }).click()
-  await page.goto('/admin/forms')
-  await choose('Archive')
-  await answer('Archive')
-  await expectToast(page, 'Success', 'Form archived')
-  await expect(link).toHaveCount(0)
-  expect((await page.request.get(`/forms/${form.slug}`)).status()).toBe(404)
-  await page.getByRole('link', { name: /^Archived \(/ }).click()
-  await expect(link).toBeVisible()
-  await expectAccessible(page)
-  await choose('Take out of the archive')
-  await expect(link).toHaveCount(0)
-
-  await page.goto(`/admin/forms/${form.id}`)
-  await choose('Delete')
-  await answer('Cancel')
-  await choose('Delete')
-  await answer('Delete')
-  await expectToast(page, 'Success', 'Form deleted')
-  await expect(page).toHaveURL('/admin/forms')
-  await expect(link).toHaveCount(0)
 })
 
 test('a form goes out as a file and comes in as another', { tag: '@desktop' }, async ({

@@ -5,7 +5,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { eventField, eventForm } from '../event-form'
 import { renderInPortal } from './portal'
-import { withRouter } from './router'
+import { newRouter, withRouter } from './router'
 import { type Replies, stubServer } from './server-stub'
 
 export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
@@ -23,9 +23,11 @@ export function openBuilder(
     [`GET ${paths.api.formPlaces(id)}`]: { limits: [] },
     ...replies,
   })
+  const router = newRouter()
   return {
     ...server,
-    ...renderInPortal(withRouter(<FormBuilder form={form} canEdit={canEdit} />)),
+    router,
+    ...renderInPortal(withRouter(<FormBuilder form={form} canEdit={canEdit} />, router)),
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths'
 import {
   button,
   buttons,
@@ -36,12 +37,31 @@ it('Enter in a label adds a field of the same type right below, and focuses its 
   expect(cards()).toHaveLength(3)
 })
 
+it('a copy is opened, and its label has the focus', async () => {
+  openBuilder()
+  fireEvent.click(button('Edit Label a'))
+  fireEvent.click(button('Duplicate'))
+  await waitFor(() => expect(label().value).toBe('Label a copy'))
+  expect(document.activeElement).toBe(label())
+})
+
+it('leads to the list of forms once the form is deleted', async () => {
+  const { router } = openBuilder({ [`DELETE ${paths.api.form(TWO_FIELDS.id)}`]: null })
+  fireEvent.keyDown(button('More for Worship night'), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(paths.portal.forms))
+})
+
 it.each([
-  ['an open form with saved fields', TWO_FIELDS, true],
-  ['a closed form', { ...TWO_FIELDS, isActive: false }, false],
-  ['a form without saved fields', { ...TWO_FIELDS, fields: [] }, false],
-])('of %s, unsaved work can be kept as a draft: %#', (_what, form, isOffered) => {
+  ['an open form with saved fields', TWO_FIELDS, true, null],
+  ['a closed form', { ...TWO_FIELDS, isActive: false }, false, /^Closed: this address shows/],
+  ['a form without saved fields', { ...TWO_FIELDS, fields: [] }, false, /^No field is saved yet:/],
+])('of %s, unsaved work can be kept as a draft: %#', (_what, form, isOffered, whyNotFound) => {
   openBuilder({}, { form })
+  if (whyNotFound) expect(screen.getByText(whyNotFound)).toBeTruthy()
+  else expect(screen.queryByText(/this address shows/)).toBeNull()
   fireEvent.click(button('Text'))
   expect(buttons('Keep as draft')).toHaveLength(isOffered ? 1 : 0)
 })

@@ -64,6 +64,7 @@ it('takes over the condition of a field right above, not that of a section', () 
   const read = open(null, [AGE, STAY, { ...field('Town', 'text'), showWhen }])
   fireEvent.click(button('Same as the field above'))
   expect(read()).toEqual(showWhen)
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^When this field/ }))
 })
 
 it('does not offer the condition of a section, which hides its fields anyway', () => {
