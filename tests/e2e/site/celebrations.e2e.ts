@@ -27,45 +27,6 @@ const cardIn = (dialog: Locator) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a region is chosen and its provinces are gone through', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const dialog = dialogOf(page)
-  await openPage(page)
-  await opener(page).click()
-  await expect(page).toHaveURL(paths.celebrationsOpen)
-  await expect(dialog.getByRole('radio', { name: 'Luzon' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(counterOf(page)).toHaveText('Abra, 1 of 39')
-  await expect(dialog.getByText('Swipe right for other provinces')).toBeVisible()
-  await expectAccessible(page)
-
-  await test.step('arrows select among the regions', async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('radio', { name: 'Visayas' })).toBeChecked()
-    await expect(counterOf(page)).toHaveText('Aklan, 1 of 16')
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('radio', { name: 'Mindanao' })).toBeChecked()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page).toHaveURL(paths.celebrationsOf('Visayas', null))
-  })
-
-  await test.step('provinces by button and by key, each with its address', async () => {
-    await dialog.getByRole('button', { name: 'Next province' }).click()
-    await expect(counterOf(page)).toHaveText('Antique, 2 of 16')
-    await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'antique'))
-    await dialog.getByRole('region', { name: 'Provinces in Visayas' }).press('ArrowLeft')
-    await expect(counterOf(page)).toHaveText('Aklan, 1 of 16')
-  })
-
-  await test.step('closing takes the address away and gives the focus back', async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(paths.celebrations)
-    await expect(opener(page)).toBeFocused()
-  })
-})
-
 test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
   await openPage(page)
   const iloilo = paneOf(page, 'Iloilo')
@@ -95,6 +56,8 @@ test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
     await expect(dialogOf(page).getByRole('heading', { name: 'Iloilo' })).toBeVisible()
     await expectAccessible(page)
   })
+  // What follows does not depend on the width.
+  if (isPhone) return
 
   await test.step('back closes it, and forward opens it again', async () => {
     await page.goBack()
@@ -152,17 +115,11 @@ test('a place is found by typing', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
-  const radio = (name: string) => dialogOf(page).getByRole('radio', { name })
-  for (const [query, region, counter] of [
-    ['region=mINDANAO', 'Mindanao', 'Agusan del Norte, 1 of 28'],
-    ['region=Visayas&province=iloilo', 'Visayas', 'Iloilo, 9 of 16'],
-    ['province=Metro+Manila', 'Luzon', 'Metro Manila, 24 of 39'],
-  ] as const) {
-    await page.goto(`${paths.celebrations}?${query}`)
-    await expect(radio(region)).toBeChecked()
-    await expect(radio(region)).toBeFocused()
-    await expect(counterOf(page)).toHaveText(counter)
-  }
+  await page.goto(`${paths.celebrations}?region=Visayas&province=cebu`)
+  const visayas = dialogOf(page).getByRole('radio', { name: 'Visayas' })
+  await expect(visayas).toBeChecked()
+  await expect(visayas).toBeFocused()
+  await expect(counterOf(page)).toHaveText(/^Cebu, \d+ of 16$/)
   // Another place replaces the address, and closing stays on the page.
   await dialogOf(page).getByRole('combobox').fill('iloilo')
   await page.keyboard.press('Enter')
@@ -170,9 +127,6 @@ test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL(paths.celebrations)
-  await page.goto(paths.celebrationsOpen)
-  await expect(dialogOf(page).getByRole('radio')).toHaveCount(3)
-  await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('a press before the script is not lost', { tag: '@desktop' }, async ({ browser }) => {

@@ -38,7 +38,7 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-test('a camp form of 40 fields is filled in step by step', async ({ page, forms }) => {
+test('a camp form of 40 fields is filled in step by step', async ({ page, forms, isPhone }) => {
   const form = await createCamp(forms)
   await page.goto(`/forms/${form.slug}`)
   await whenScriptListens(advance(page))
@@ -48,6 +48,8 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms 
   await expect(heading(page, 'Staying overnight')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Submit Registration' })).toBeHidden()
   await expectAccessible(page)
+  // What follows does not depend on the width.
+  if (!isPhone) return
 
   // A step is checked before the next one opens.
   await advance(page).click()

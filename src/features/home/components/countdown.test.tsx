@@ -44,6 +44,11 @@ it('is before, live and over by the clock, without a reload, and then counts no 
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('counts days, hours, minutes and seconds', () => {
+  openAt(START - ((18 * 24 + 8) * 60 + 24) * 60_000 - 6000)
+  expect(screen.getByRole('timer').textContent).toBe('18days08hours24minutes06seconds')
+})
+
 it('stays live without an end', () => {
   openAt(START - 500, null)
   passes(1000)
