@@ -22,10 +22,11 @@ import {
   registerGuest,
   runMailingJobs,
   sendMailingToForm,
+  TEMPLATE,
 } from '../../support/api/mailings'
 import { tokenOf } from '../../support/api/own-links'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
@@ -88,6 +89,25 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   })
   const [line] = await readLastAuditLines('mailing.started')
   expect(line).toMatchObject({ subject: '2 submissions', detail: 'See you there, {name}' })
+})
+
+it('is tried in the own mailbox first, with the words for the first recipient', async () => {
+  const server = await connectMail()
+  const account = await makeAccount('event_coordinator')
+  const boss = await openedSession(account)
+  const draft = { audience: { formId: form.id }, template: TEMPLATE }
+  expectRefusal(await boss.post(paths.api.mailingTest, draft), 409, 'mailing.nobody')
+  const guest = await registerGuest(form)
+  const { status, body } = await boss.post(paths.api.mailingTest, draft)
+  expect([status, body]).toEqual([200, { to: account.email, isMailSent: true }])
+  expect(server.mails).toMatchObject([
+    {
+      to: account.email,
+      subject: expect.stringMatching(/^\[Test\] See you there, Ana \d+$/),
+      text: expect.stringContaining(guest.reference),
+    },
+  ])
+  expect(await readLastAuditLines('mailing.tested')).toMatchObject([{ actor: account.name }])
 })
 
 it('writes a date out, and keeps its text with the merge fields', async () => {

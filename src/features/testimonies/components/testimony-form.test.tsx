@@ -57,6 +57,7 @@ it('is sent once with its choice and token, and is empty afterwards', async () =
   const sending = held()
   server.replies[SEND] = sending.reply
   show()
+  expect(choice(/without my name/).checked).toBe(true)
   write()
   fireEvent.click(choice(/with my name/))
   submit()

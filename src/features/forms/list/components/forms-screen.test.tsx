@@ -110,11 +110,17 @@ it('offers those who work with it everything, and opening only what visitors can
 
 it('draws a code of the form’s own address, and returns the focus to the menu', async () => {
   show()
-  await openMenu()
-  await userEvent.click(screen.getByRole('menuitem', { name: 'QR code' }))
+  const drawn = async (slug: string, formName?: string) => {
+    await openMenu(formName)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'QR code' }))
+    const address = new URL(paths.form(slug), location.origin).href
+    const name = `QR code that opens ${address}`
+    return (await screen.findByRole<HTMLImageElement>('img', { name })).src
+  }
+  const other = await drawn('form-2', 'Form 2')
+  await userEvent.keyboard('{Escape}')
+  expect(await drawn('form-1')).not.toBe(other)
   const dialog = screen.getByRole('dialog', { name: 'QR code' })
-  const address = new URL(paths.form('form-1'), location.origin).href
-  await within(dialog).findByRole('img', { name: `QR code that opens ${address}` })
   const saved = within(dialog).getAllByRole<HTMLAnchorElement>('link')
   expect(saved.map(({ download, href }) => [download, href.slice(0, 14)])).toEqual([
     ['form-1.png', 'data:image/png'],
