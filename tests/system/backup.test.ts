@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -69,6 +77,9 @@ it('brings an empty machine to what was there when a backup under load began', a
 
   await expectUnfinishedToBeRefused(archive, to)
   await restore(archive, { DATA_DIR: to })
+  const [pictures, restoredPictures] = [from, to].map(listPictures)
+  expect(pictures?.length).toBeGreaterThan(10)
+  expect(restoredPictures).toEqual(pictures)
   // A second backup, made while nothing runs on the data folder.
   const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
@@ -103,6 +114,10 @@ it('brings an empty machine to what was there when a backup under load began', a
   expect(await refusalOf(archive, { DATA_DIR: to })).toContain(`${to} is not empty`)
   await expectDamageToBeRefused(archive)
 })
+
+/** The files that visitors see. A new portal has those of its first content. */
+const listPictures = (dataDir: string): string[] =>
+  readdirSync(path.join(dataDir, 'media/public'), { encoding: 'utf8', recursive: true }).sort()
 
 async function download(portal: Portal, answer: unknown): Promise<Buffer> {
   const { fileId } = answer as { fileId: number }

@@ -492,7 +492,9 @@ it('goes with the registration when that is erased, also from the outbox', async
     isUnsubscribed: false,
     submissions: [{ matches: ['Email', 'Message'], isCertain: true }],
   })
-  expect(await eraseSubmissions([guest.id])).toMatchObject({ messages: 1, mails: 1 })
+  const draft = { audience: { formId: form.id }, template: TEMPLATE }
+  expect((await boss.post(paths.api.mailingTest, draft)).body).toMatchObject({ isMailSent: false })
+  expect(await eraseSubmissions([guest.id])).toMatchObject({ messages: 1, mails: 2 })
   expect((await search()).body).toMatchObject({ outboxMails: 0, submissions: [] })
   expect(await jobsOfMailing(body.id)).toEqual([])
 })

@@ -93,7 +93,8 @@ export async function testMailing(
   await countResend(`mailing-test-${actor.id}`)
   const { subject, html, text, submissionId } = sample
   const message = { subject: `[Test] ${subject}`, html, text }
-  const tag = `mailtest-${actor.id}-${Date.now()}`
+  // The message names the person, so it has a tag that an erasure of the registration finds.
+  const tag = `own-${submissionId}-mailtest-${Date.now()}`
   await sendAutomatic({ to: actor.email, message, tag }).catch((error) => {
     throw new AppError('mailing.test_failed', { message: toMailFailure(error).message })
   })
