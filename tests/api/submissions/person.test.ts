@@ -403,7 +403,9 @@ describe('erasing', () => {
     const write = async (template: { subject: string; text: string }) => {
       const audience = { formId: form.id, ids: [ids[0], others[0]] }
       const sent = { audience, template, count: 2, key: randomUUID() }
-      return (await boss.post<{ id: number }>(paths.api.mailings, sent)).body.id
+      const { status, body } = await boss.post<{ id: number }>(paths.api.mailings, sent)
+      expect(status).toBe(201)
+      return body.id
     }
     const mailings = [
       await write({

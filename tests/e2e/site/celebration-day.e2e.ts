@@ -3,6 +3,7 @@ import { expect, staffTest as test } from '../../support/e2e/fixtures'
 /** The start of the celebration: 18:00 in Manila (Spec §9). */
 const START = Date.parse('2025-11-30T18:00:00+08:00')
 const END = Date.parse('2025-11-30T22:00:00+08:00')
+const ENDS = { endsAt: new Date(END).toISOString(), endsAt_tz: 'Asia/Manila' }
 const GLOBAL = '/api/cms/globals/home-page'
 
 test('before, on and after the day, elsewhere and in Manila', { tag: '@desktop' }, async ({
@@ -35,8 +36,7 @@ test('before, on and after the day, elsewhere and in Manila', { tag: '@desktop' 
   try {
     await test.step('“See you on …” in Los Angeles', async () => {
       await publish({
-        endsAt: new Date(END).toISOString(),
-        endsAt_tz: 'Asia/Manila',
+        ...ENDS,
         afterwards: 'next',
         nextDate: '2027-11-30T12:00:00.000Z',
       })
@@ -62,8 +62,7 @@ test('before, on and after the day, elsewhere and in Manila', { tag: '@desktop' 
 
     await test.step('a thank-you with pictures in Manila', async () => {
       await publish({
-        endsAt: new Date(END).toISOString(),
-        endsAt_tz: 'Asia/Manila',
+        ...ENDS,
         afterwards: 'thanks',
         thanks: 'Thank you for singing with us.',
         thanksPictures: pictures,

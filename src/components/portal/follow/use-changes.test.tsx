@@ -2,25 +2,11 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
+import { stubChangeStreams } from '../../../../tests/support/components/change-streams'
 import { IDLE_LIMIT_MS, useChanges, useThrottle } from './use-changes'
 
-class Source extends EventTarget {
-  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
-  isOpen = true
-  constructor(readonly address: string) {
-    super()
-    sources.push(this)
-  }
-  close() {
-    this.isOpen = false
-  }
-}
-
-let sources: Source[] = []
+let streams: ReturnType<typeof stubChangeStreams>
 let isVisible = true
-const openStreams = () => sources.filter(({ isOpen }) => isOpen)
-const beat = (lastEventId: string) =>
-  openStreams()[0]?.dispatchEvent(Object.assign(new Event('beat'), { lastEventId }))
 
 function look(visible: boolean) {
   isVisible = visible
@@ -29,9 +15,8 @@ function look(visible: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sources = []
+  streams = stubChangeStreams()
   isVisible = true
-  vi.stubGlobal('EventSource', Source)
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
   )
@@ -47,32 +32,32 @@ it('begins where the data on the screen were read, wherever they are read later'
     initialProps: { at: 1700 },
   })
   rerender({ at: 1900 })
-  expect(sources.map(({ address }) => address)).toEqual([
+  expect(streams.all.map(({ address }) => address)).toEqual([
     '/api/admin/submissions/changes?since=1700',
   ])
 })
 
 it('is open while the page is in view, and closed when the screen is left', () => {
   const { unmount } = renderHook(() => useChanges(vi.fn()))
-  expect(openStreams()).toHaveLength(1)
+  expect(streams.open()).toHaveLength(1)
   look(false)
-  expect(openStreams()).toHaveLength(0)
+  expect(streams.open()).toHaveLength(0)
   look(true)
-  expect(openStreams()).toHaveLength(1)
+  expect(streams.open()).toHaveLength(1)
   unmount()
-  expect(openStreams()).toHaveLength(0)
+  expect(streams.open()).toHaveLength(0)
   look(true)
   window.dispatchEvent(new Event('pointerdown'))
-  expect(openStreams()).toHaveLength(0)
+  expect(streams.open()).toHaveLength(0)
 })
 
 it.each(['pointerdown', 'keydown'])('goes on with %s after nobody was there', (touch) => {
   renderHook(() => useChanges(vi.fn()))
   vi.advanceTimersByTime(IDLE_LIMIT_MS + 1)
-  beat('100')
-  expect(openStreams()).toHaveLength(0)
+  streams.open()[0]?.beat('100')
+  expect(streams.open()).toHaveLength(0)
   window.dispatchEvent(new Event(touch))
-  expect(openStreams()[0]?.address).toContain('since=100')
+  expect(streams.open()[0]?.address).toContain('since=100')
 })
 
 it('calls what the screen does now, not what it did at first', () => {
@@ -81,8 +66,7 @@ it('calls what the screen does now, not what it did at first', () => {
     initialProps: { hear: before },
   })
   rerender({ hear: now })
-  const data = JSON.stringify({ came: [7], changed: [], isMore: false })
-  openStreams()[0]?.onmessage?.({ data, lastEventId: '1' })
+  streams.open()[0]?.say({ came: [7] })
   expect(before).not.toHaveBeenCalled()
   expect(now.mock.calls).toEqual([[{ came: [7], changed: [], isMore: false }]])
 })

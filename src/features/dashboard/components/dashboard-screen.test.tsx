@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
+import { stubChangeStreams } from '../../../../tests/support/components/change-streams'
 import { ANA, newQueries, renderInPortal } from '../../../../tests/support/components/portal'
 import { type Reply, refusal, stubServer } from '../../../../tests/support/components/server-stub'
 import type { Dashboard, NextSteps } from '../schema'
@@ -60,24 +61,14 @@ const DATA: Dashboard = {
   warning: null,
 }
 
-/** Stands for the browser's stream of changes. */
-class Stream extends EventTarget {
-  static readonly open: Stream[] = []
-  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
-  constructor() {
-    super()
-    Stream.open.push(this)
-  }
-  close() {
-    Stream.open.splice(Stream.open.indexOf(this), 1)
-  }
-}
+let streams: ReturnType<typeof stubChangeStreams>
 
-beforeEach(() => void vi.stubGlobal('EventSource', Stream))
+beforeEach(() => {
+  streams = stubChangeStreams()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  Stream.open.length = 0
 })
 
 const pathOf = () => {
@@ -195,11 +186,11 @@ it('says that nothing is known when it cannot be loaded', async () => {
 
 it('reads the figures again at most every five seconds, and follows nothing once left', async () => {
   const api = renderScreen(DATA)
-  await waitFor(() => expect(Stream.open).toHaveLength(1))
+  await waitFor(() => expect(streams.open()).toHaveLength(1))
   await waitFor(() => expect(api.sent).toHaveLength(1))
   vi.useFakeTimers()
   const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const change = () => Stream.open[0]?.onmessage?.({ data: '{}', lastEventId: '1' })
+  const change = () => streams.open()[0]?.say({})
   change()
   await passes(4900)
   change()
@@ -210,12 +201,12 @@ it('reads the figures again at most every five seconds, and follows nothing once
   change()
   api.unmount()
   await passes(5000)
-  expect(Stream.open).toEqual([])
+  expect(streams.open()).toEqual([])
   expect(api.sent).toHaveLength(2)
 })
 
 it('follows no changes for a role that sees no registrations', async () => {
   const api = renderScreen({ ...DATA, submissions: null, next: null }, 'store_manager')
   await waitFor(() => expect(api.sent).toHaveLength(1))
-  expect(Stream.open).toEqual([])
+  expect(streams.open()).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
+import { stubChangeStreams } from '../../../../../tests/support/components/change-streams'
 import {
   PathnameContext,
   SearchParamsContext,
@@ -38,19 +39,10 @@ const listed = (...rows: Submission[]) =>
   Response.json(rows, { headers: { 'X-Total-Count': `${rows.length}` } })
 const person = { reference: 'X', data: {}, seat: null }
 
-class Source extends EventTarget {
-  static last: Source
-  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
-  constructor() {
-    super()
-    Source.last = this
-  }
-  close() {}
-}
-
+let streams: ReturnType<typeof stubChangeStreams>
 function show(replies: Replies, query = '') {
   window.history.replaceState(null, '', `/admin/submissions${query}`)
-  vi.stubGlobal('EventSource', Source)
+  streams = stubChangeStreams()
   const sent = stubServer({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
   renderInPortal(
     <PathnameContext value="/admin/submissions">
@@ -104,9 +96,8 @@ it('shows new ones on the first page, from any other', async () => {
   const seen = `POST ${paths.api.refreshRowsInView}`
   show({ [LIST]: listed(...rows), [seen]: { rows: [], fresh: 1 } }, '?form=3&page=2')
   await screen.findByText('#7')
-  const data = JSON.stringify({ came: [12], changed: [], isMore: false })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  act(() => Source.last.onmessage?.({ data, lastEventId: '1' }))
+  act(() => streams.last().say({ came: [12] }))
   await act(() => vi.advanceTimersByTimeAsync(2000))
   fireEvent.click(await screen.findByRole('button', { name: '1 new' }))
   expect(window.location.search).toBe('?form=3')

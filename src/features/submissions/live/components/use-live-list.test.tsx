@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
+import { stubChangeStreams } from '../../../../../tests/support/components/change-streams'
 import {
   newQueries,
   renderHookInPortal,
@@ -21,20 +22,11 @@ const SEEN = `POST ${paths.api.refreshRowsInView}`
 const filters = { ...NO_FILTERS, formId: 3 }
 const KEY = submissionKeys.list(`${toListQuery(filters)}`)
 
-class Source extends EventTarget {
-  static last: Source
-  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
-  onerror = null
-  constructor() {
-    super()
-    Source.last = this
-  }
-  close() {}
-}
+let streams: ReturnType<typeof stubChangeStreams>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('EventSource', Source)
+  streams = stubChangeStreams()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -42,11 +34,7 @@ afterEach(() => {
 })
 
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const tells = (change: Partial<Change>) =>
-  act(() => {
-    const data = JSON.stringify({ came: [], changed: [], isMore: false, ...change })
-    Source.last.onmessage?.({ data, lastEventId: '1' })
-  })
+const tells = (change: Partial<Change>) => act(() => streams.last().say(change))
 
 const pageOf = (readAt: number, ...ids: number[]): SubmissionPage => ({
   rows: ids.map((id) => submissionRow(id)),
