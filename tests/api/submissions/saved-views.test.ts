@@ -7,17 +7,19 @@ import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { makeAccount, openedSession, staff } from '../../support/api/staff'
+import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
 let form: OpenForm<'Name'>
+let owner: Account
 let coordinator: Client
 let admin: Client
 const ids: number[] = []
 beforeAll(async () => {
   form = await openForm({ Name: 'text' })
-  coordinator = await staff('event_coordinator')
+  owner = await makeAccount('event_coordinator')
+  coordinator = await openedSession(owner)
   admin = await staff('admin')
   for (const Name of ['Ana', 'Ben', 'Cora']) {
     ids.push((await register(form, byId(form, { Name }))).body.id)
@@ -186,9 +188,9 @@ describe('whose they are', () => {
 it('has an end', async () => {
   await (await pool()).query(
     `insert into submission_views (name, owner_id, query)
-     select 'View ' || n, (select id from admin_users where role = 'event_coordinator' limit 1), ''
+     select 'View ' || n, $2::int, ''
      from generate_series(1, $1::int) n`,
-    [MAX_VIEWS],
+    [MAX_VIEWS, owner.id],
   )
   expectRefusal(await save({}), 409, 'view.too_many')
   expect((await save({}, admin)).status).toBe(201)
@@ -197,9 +199,9 @@ it('has an end', async () => {
 it('has an end for the shared ones of all together, when one is saved and when one is shared', async () => {
   await (await pool()).query(
     `insert into submission_views (name, owner_id, query, is_shared)
-     select 'View ' || n, (select id from admin_users where role = 'event_coordinator' limit 1), '', true
+     select 'View ' || n, $2::int, '', true
      from generate_series(1, $1::int) n`,
-    [MAX_VIEWS],
+    [MAX_VIEWS, owner.id],
   )
   expectRefusal(await save({ isShared: true }, admin), 409, 'view.too_many')
   const own = await save({ name: 'Mine' }, admin)
