@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-const MERCH = '/api/cms/globals/merch'
+const BELIEFS = '/api/cms/globals/core-beliefs'
 
 test('a version is restored in the panel, and visitors read it', { tag: '@desktop' }, async ({
   page,
@@ -11,16 +11,16 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
   staffApi,
   tag,
 }) => {
-  const { lead } = await (await staffApi.get(`${MERCH}?depth=0`)).json()
+  const { lead } = await (await staffApi.get(`${BELIEFS}?depth=0`)).json()
   const publish = (words: string) =>
-    staffApi.post(MERCH, { data: { lead: words, _status: 'published' } })
-  const asSent = async () => (await visitor.request.get('/merch')).text()
+    staffApi.post(BELIEFS, { data: { lead: words, _status: 'published' } })
+  const asSent = async () => (await visitor.request.get('/core-beliefs')).text()
   try {
     await publish(`Older words ${tag}`)
     await expect.poll(asSent).toContain(`Older words ${tag}`)
     await publish(`Newer words ${tag}`)
     await expect.poll(asSent).toContain(`Newer words ${tag}`)
-    await page.goto('/cms/globals/merch/versions')
+    await page.goto('/cms/globals/core-beliefs/versions')
     const [newest, older] = [page.locator('tbody tr').nth(0), page.locator('tbody tr').nth(1)]
     await expect(newest).toContainText('On the site')
     await expect(newest).toContainText('Top of the page → Introduction')
@@ -42,7 +42,7 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
 })
 
 test('a page of the site offers no way to take it away', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/cms/globals/merch')
+  await page.goto('/cms/globals/core-beliefs')
   const publish = page.getByRole('button', { name: 'Publish changes' })
   await whenScriptListens(publish)
   await page.locator('.doc-controls__popup button').first().click()
@@ -133,67 +133,6 @@ test('a testimony that waits is published from the list', { tag: '@desktop' }, a
     expect(rows).toEqual([{ status: 'published' }])
   } finally {
     await database.query('delete from testimonies where location = $1', [tag])
-  }
-})
-
-test('the preview shows what is in hand and what is typed, and a press in it opens the field', {
-  tag: '@desktop',
-}, async ({ page, visitor, staffApi, tag }) => {
-  const home = '/api/cms/globals/home-page'
-  const { hero } = await (await staffApi.get(`${home}?depth=0`)).json()
-  await page.goto('/cms/globals/home-page')
-  const frame = page.frameLocator('#live-preview-iframe')
-  const slide = (at: number) => frame.locator(`[data-active][aria-label="${at} of 5"]`)
-  try {
-    const toggler = page.getByRole('button', { name: 'Live Preview' })
-    await whenScriptListens(toggler)
-    await toggler.click()
-    await expect(slide(1)).toBeVisible()
-    // Rows are named by their own texts, and there is no tab for developers.
-    await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
-    await expect(page.getByText('Slide 02')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
-    for (const tab of ['Theme', 'Video', 'Photos', 'Countdown', 'Search and sharing']) {
-      await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible()
-    }
-    const row = page.locator('#hero-slides-row-2')
-    await row.getByRole('button', { name: 'Toggle block' }).first().click()
-    await expect(slide(3)).toBeVisible()
-    await row.getByLabel('Title').fill(tag)
-    await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
-    // A click in the preview opens the field, even in another tab.
-    await page.getByRole('button', { name: 'Countdown', exact: true }).click()
-    const countdown = frame.getByRole('region', { name: 'NATIONWIDE SIMULTANEOUS CELEBRATION' })
-    await expect(countdown.getByRole('heading').first()).toBeInViewport()
-    await frame.getByRole('heading', { name: 'Share Your Testimony' }).click()
-    await expect(page.locator('#field-form__heading')).toBeFocused()
-    await page.getByRole('button', { name: 'Theme', exact: true }).click()
-    await expect(slide(3)).toBeInViewport()
-    // The server renders the text of a field that was empty, when the draft is stored.
-    const verse = row.getByLabel('Where it is written')
-    await verse.fill('')
-    await expect(slide(3).locator('cite')).toHaveCount(0)
-    // Waits, because the panel does not store a change that comes while it stores another.
-    const storedVerse = async () =>
-      (await (await staffApi.get(`${home}?draft=true&depth=0`)).json()).hero.slides[2].reference
-    await expect.poll(storedVerse).toBeFalsy()
-    const isForm = ({ pathname }: URL) => pathname === '/cms/globals/home-page'
-    await page.route(isForm, () => {})
-    await verse.fill(`Psalm of ${tag}`)
-    await expect(slide(3).getByText(`Psalm of ${tag}`)).toBeVisible()
-    await page.unroute(isForm)
-    // The preview's cookie shows no draft to somebody who is not signed in.
-    const cookie = (await page.context().cookies()).find(
-      ({ name }) => name === '__prerender_bypass',
-    )
-    const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
-    await expect.poll(async () => (await page.request.get('/')).text()).toContain(tag)
-    expect(await (await visitor.request.get('/', { headers })).text()).not.toContain(tag)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(slide(3)).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport()
-  } finally {
-    await staffApi.post(home, { data: { hero, _status: 'published' } })
   }
 })
 

@@ -59,35 +59,3 @@ staffTest(
     }
   },
 )
-
-staffTest(
-  'the video of a platform comes into a frame on a press, and nothing before it',
-  { tag: '@desktop' },
-  async ({ visitor, staffApi }) => {
-    const global = '/api/cms/globals/home-page'
-    const { video } = await (await staffApi.get(`${global}?depth=0`)).json()
-    const publish = (address: string | null) =>
-      staffApi.post(global, { data: { video: { ...video, address }, _status: 'published' } })
-    const elsewhere: string[] = []
-    await visitor.route(/vimeo/, (route) => {
-      elsewhere.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: 'A film' })
-    })
-    const play = visitor.getByRole('button', { name: /^Play video/ })
-    const player = /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1#t=4s$/
-    try {
-      expect((await publish('https://vimeo.com/76979871')).ok()).toBe(true)
-      await expect(async () => {
-        elsewhere.length = 0
-        await visitor.goto('/')
-        await whenScriptListens(play)
-        expect(elsewhere).toEqual([])
-        await play.click()
-        await expect(visitor.locator('iframe')).toHaveAttribute('src', player, { timeout: 2000 })
-      }).toPass()
-      await expect(visitor.frameLocator('iframe').getByText('A film')).toBeVisible()
-    } finally {
-      await publish(video.address ?? null)
-    }
-  },
-)

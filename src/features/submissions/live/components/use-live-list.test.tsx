@@ -72,6 +72,16 @@ it('counts those that came, and shows those in view as they are', async () => {
   ])
 })
 
+it('says nothing of new ones once the list that holds them was loaded', async () => {
+  stubServer({ [SEEN]: { rows: [], fresh: 1 } })
+  const { live, loadedAgain } = follow(7)
+  tells({ came: [8] })
+  await passes(2000)
+  expect(live().fresh).toBe(1)
+  loadedAgain(2)
+  expect(live().fresh).toBe(0)
+})
+
 it('asks nothing about changes of rows that are not in view', async () => {
   const { bodies } = stubServer({})
   follow(7)
