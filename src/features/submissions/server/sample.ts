@@ -24,9 +24,10 @@ interface Sampled {
   submittedAt: string | null
   assigneeId: number | null
   text: string
-  answers: Record<string, unknown>
-  /** The answers of the other people of a family to the questions for each person. */
-  others: Record<string, unknown>[]
+  /** In the order of the sample's fields. */
+  answers: unknown[]
+  /** The same of the other people of a family, where a filter is about each person. */
+  others: unknown[][]
 }
 
 interface Sample {
@@ -40,26 +41,27 @@ interface Extent {
   rows: number
   textLength: number
   fields: readonly string[]
-  ofEach: readonly string[]
+  withOthers: boolean
 }
 
 const known = new Map<string, { until: number; sample: Promise<Sample> }>()
 
-const answersTo = (fields: readonly string[]) => {
-  const parts = fields.flatMap((id) => [sql`${id}::text`, sql`data -> ${id}::text`])
-  return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`
-}
+const answersTo = (fields: readonly string[]) =>
+  sql`jsonb_build_array(${sql.join(
+    fields.map((id) => sql`data -> ${id}::text`),
+    sql`, `,
+  )})`
 
-async function take({ rows: wanted, textLength, fields, ofEach }: Extent): Promise<Sample> {
+async function take({ rows: wanted, textLength, fields, withOthers }: Extent): Promise<Sample> {
   const [count] = await fetchRows<{ all: number }>(sql`select ${groupCount({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
-  const others = sql`(select coalesce(jsonb_agg(${answersTo(ofEach)}), '[]') from ${FROM_OTHER_PEOPLE}
+  const others = sql`(select coalesce(jsonb_agg(${answersTo(fields)}), '[]') from ${FROM_OTHER_PEOPLE}
     where of_party = submissions.id)`
   const rows = await fetchRows<Sampled>(sql`
     select form_id as "formId", status, submitted_at as "submittedAt",
       assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
-      ${answersTo(fields)} as answers, ${ofEach.length > 0 ? others : sql`'[]'::jsonb`} as others
+      ${answersTo(fields)} as answers, ${withOthers ? others : sql`'[]'::jsonb`} as others
     from submissions tablesample system (${percent}::real) where ${COUNTED}`)
   return { rows, all, shares: new Map(), estimates: new Map() }
 }
@@ -80,12 +82,12 @@ function fresh(extent: Extent): Promise<Sample> {
   return sample
 }
 
-function matchesFilters(filters: ResolvedFilters) {
+function matchesFilters(filters: ResolvedFilters, fields: readonly string[]) {
   const { formId, status, from, to, assignee, me, answers = [] } = filters
   const matchers = (ofEach: boolean) =>
     answers
       .filter((filter) => filter.ofEach === ofEach)
-      .map((filter) => ({ id: filter.fieldId, fits: answerMatcher(filter) }))
+      .map((filter) => ({ at: fields.indexOf(filter.fieldId), fits: answerMatcher(filter) }))
   const [shared, own] = [matchers(false), matchers(true)]
   return (row: Sampled) =>
     (formId === undefined || row.formId === formId) &&
@@ -93,28 +95,27 @@ function matchesFilters(filters: ResolvedFilters) {
     (!assignee || row.assigneeId === (assignee === 'me' ? me : null)) &&
     (!from || (row.submittedAt !== null && row.submittedAt >= from)) &&
     (!to || (row.submittedAt !== null && row.submittedAt <= to)) &&
-    shared.every(({ id, fits }) => fits(row.answers[id])) &&
+    shared.every(({ at, fits }) => fits(row.answers[at])) &&
     (own.length === 0 ||
-      [row.answers, ...row.others].some((one) => own.every(({ id, fits }) => fits(one[id]))))
+      [row.answers, ...row.others].some((one) => own.every(({ at, fits }) => fits(one[at]))))
 }
 
 /** Estimates the number of matches from a sample, which is read again after a minute. */
 export async function estimateMatches(filters: ResolvedFilters): Promise<number> {
   const { search = '', answers = [] } = filters
-  const ids = (filters: typeof answers) => filters.map(({ fieldId }) => fieldId).toSorted()
-  const [fields, ofEach] = [ids(answers), ids(answers.filter((filter) => filter.ofEach))]
+  const fields = answers.map(({ fieldId }) => fieldId).toSorted()
   const { rows, all, estimates } = await (fields.length === 0
     ? fresh(WORDS)
     : fresh({
         rows: ROWS_WITH_ANSWERS,
         textLength: search.trim() ? TEXT_LENGTH : 0,
         fields,
-        ofEach,
+        withOthers: answers.some(({ ofEach }) => ofEach),
       }))
   const key = JSON.stringify(filters)
   const before = estimates.get(key)
   if (before !== undefined) return before
-  const isLeft = matchesFilters(filters)
+  const isLeft = matchesFilters(filters, fields)
   const terms = toSearchTerms(search)
   const isFound = ({ text }: Sampled) =>
     terms.every((either) => either.some((word) => text.includes(word)))
@@ -124,7 +125,7 @@ export async function estimateMatches(filters: ResolvedFilters): Promise<number>
   return estimate
 }
 
-const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [], ofEach: [] }
+const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [], withOthers: false }
 
 /** Returns a function for the share of sampled texts that contain a part, from 0 to 1. */
 export async function sampleShares(): Promise<(part: string) => number> {
