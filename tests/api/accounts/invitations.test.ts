@@ -18,7 +18,7 @@ import {
 } from '../../support/api/accounts'
 import { type Client, visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, PASSWORD, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let superAdmin: Client
@@ -140,7 +140,8 @@ describe('the one-time token', () => {
 
   it('says whom it is for and makes the account theirs', async () => {
     const { id, email, token } = await openInvitation(admin, 'store_manager')
-    expect(await canSignIn(email)).toBe(false)
+    const early = await visitor().post(paths.api.login, { email, password: PASSWORD })
+    expectRefusal(early, 401, 'auth.invalid_credentials')
     expect((await checkInvitation(token)).body).toEqual({ email })
     const { status, body } = await acceptInvitation(token, '  Bea Cruz ')
     expect({ status, body }).toEqual({ status: 200, body: { email } })

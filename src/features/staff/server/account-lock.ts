@@ -2,14 +2,15 @@ import 'server-only'
 import type { Role, StaffStatus } from '@/lib/access'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { PasswordHash } from './password-hash'
 
-export interface LockedAccount extends PasswordHash {
+export interface LockedAccount {
   id: number
   name: string
   email: string
   role: Role
   status: StaffStatus
+  /** Null before an invitation is accepted. */
+  hash: string | null
 }
 
 /**
@@ -24,7 +25,7 @@ export function withAccount<T>(
     // `no key`: others can insert rows that only refer to the account, such as audit lines.
     const [account] = await query<LockedAccount>(
       tx,
-      sql`select id, name, email, role, status, salt, hash
+      sql`select id, name, email, role, status, hash
           from admin_users where id = ${id} for no key update`,
     )
     if (!account) throw new AppError('user.not_found')

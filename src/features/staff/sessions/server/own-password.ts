@@ -12,10 +12,13 @@ export interface CheckedAccount extends PasswordHash {
   id: number
 }
 
-/** Throws `auth.invalid_credentials`; an unknown email address takes as long. */
+/**
+ * Throws `auth.invalid_credentials`; an address without an account, or whose account has no
+ * password yet, takes as long.
+ */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await fetchRows<CheckedAccount>(
-    sql`select id, salt, hash from admin_users where email = ${email}`,
+    sql`select id, salt, hash from admin_users where email = ${email} and hash is not null`,
   )
   if ((await isPassword(password, account)) && account) return account
   throw new AppError('auth.invalid_credentials')

@@ -1,9 +1,8 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
-import { db, sql, transaction, withLock } from '@/lib/database/db'
+import { db, fetchRows, sql, transaction, withLock } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { findUsedUpLimit } from '@/lib/mail/budget'
@@ -11,7 +10,6 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { AcceptInvitationInput } from '../../credentials'
-import { presentStaffMember } from '../../present'
 import { refuseChange, refuseInvite } from '../../rules'
 import type { Invited, InviteInput } from '../../schema'
 import { withAccount } from '../../server/account-lock'
@@ -49,26 +47,19 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     await refuseTooManyInvitations(email)
-    const payload = await cms()
-    // Nobody knows the random password, so nobody can sign in before accepting.
-    const user = await payload.create({
-      collection: 'admin-users',
-      data: {
-        email,
-        role,
-        name: email,
-        status: 'invited',
-        password: randomBytes(32).toString('hex'),
-      },
-      overrideAccess: true,
-    })
+    // Without a password, so nobody can sign in before accepting.
+    const [row] = await fetchRows<{ id: number }>(sql`
+      insert into admin_users (name, email, role, status)
+      values (${email}, ${email}, ${role}, 'invited') returning id`)
+    if (!row) throw new Error('The account was not stored')
+    const user = await getStaffMember(row.id)
     await recordAudit({
       action: 'staff.invited',
       actor,
       subject: staffAuditName(user),
       detail: role,
     })
-    return { ...presentStaffMember(user), link: await sendInvitation(user.id, actor) }
+    return { ...user, link: await sendInvitation(user.id, actor) }
   })
 }
 
