@@ -30,7 +30,6 @@ const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||
   (/^(PATCH|DELETE) /.test(name) && !/\{id\}|videos|nobody$/.test(name)) ||
-  name === 'POST /api/admin/countdown/follow' ||
   /^POST .*\/globals\/[\w-]+$/.test(name)
 
 const NAMES = [...Object.keys(ENDPOINT_CASES), ...CMS_ENDPOINTS.map(({ name }) => name)]

@@ -52,28 +52,25 @@ function rawCalls(action: string) {
     ...{ nothing: '', words: 'garbage', list: '[]', null: 'null', reference: '["$F1"]' },
     deep: '['.repeat(3000),
   }
-  const states = [
-    { data: 5, formState: { x: 5 }, schemaPath: 'pages' },
-    { schemaPath: 'collection.pages.x' },
-  ]
-  const queries = [{ query: { where: 'x' } }, { query: { limit: 'x', sort: 'a.b' } }]
-  const odd: Record<string, object[]> = {
-    'form-state': states,
-    'render-document': [{ id: 'x' }],
-    'render-document-slots': [{ id: 'x' }],
-    'render-field': states,
-    'render-list': queries,
-    'schedule-publish': [
-      { doc: { relationTo: 'pages', value: 'x' }, type: 'publish', date: 'never' },
+  const odd = [
+    ...[{}, { id: 'x' }, { query: { where: 'x' } }, { query: { limit: 'x', sort: 'a.b' } }],
+    ...[{ columns: 'x' }, { columns: [{ accessor: 7 }] }, { path: 5, valueToSlugify: { a: 1 } }],
+    ...[
+      { data: 5, formState: { x: 5 }, schemaPath: 'pages' },
+      { schemaPath: 'collection.pages.x' },
     ],
-    slugify: [{ path: 5, valueToSlugify: { a: 1 } }],
-    'table-state': [...queries, { columns: 'x' }, { columns: [{ accessor: 7 }] }],
-    x: [],
-  }
-  const calls = Object.entries(odd).flatMap(([name, inputs]) =>
-    [{}, ...inputs].map((args) =>
-      JSON.stringify([{ name, args: { collectionSlug: 'pages', ...args } }]),
-    ),
+    { doc: { relationTo: 'pages', value: 'x' }, type: 'publish', date: 'never' },
+  ]
+  const names = ['form-state', 'render-document', 'render-document-slots', 'render-field']
+  const calls = [
+    ...names,
+    'render-list',
+    'schedule-publish',
+    'slugify',
+    'table-state',
+    'x',
+  ].flatMap((name) =>
+    odd.map((args) => JSON.stringify([{ name, args: { collectionSlug: 'pages', ...args } }])),
   )
   return {
     ...Object.fromEntries(

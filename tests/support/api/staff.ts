@@ -1,4 +1,5 @@
 import { withAccount } from '@/features/staff/server/account-lock'
+import { hashPassword, type PasswordHash } from '@/features/staff/server/password-hash'
 import { startSession } from '@/features/staff/sessions/server/opened-session'
 import type { Role, StaffStatus } from '@/lib/access'
 import { pool } from '@/lib/database/db'
@@ -7,11 +8,6 @@ import { Client } from './api'
 import { createdRows } from './created-rows'
 
 export const PASSWORD = 'correct horse 7'
-/** As `hashPassword` stores it. A fixed value, because computing one takes a third of a second. */
-const STORED_PASSWORD = {
-  salt: 'the salt of every test account',
-  hash: 'pbkdf2-sha256-v1:dde21d1129298a6d6f75bce70b5804d4a860b738b60db1803cca00b7ee5d847e',
-}
 
 export interface Account {
   id: number
@@ -21,9 +17,12 @@ export interface Account {
 }
 
 let accounts = 0
+/** Computed once, because hashing a password is slow by design. */
+let hashed: Promise<PasswordHash> | undefined
 
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
-  const { salt, hash } = STORED_PASSWORD
+  hashed ??= hashPassword(PASSWORD)
+  const { salt, hash } = await hashed
   const number = ++accounts
   const name = `Test ${role} ${number}`
   const email = `${role}-${number}@example.org`
@@ -57,7 +56,7 @@ export async function signIn({ email }: Account): Promise<Client> {
 
 /** Returns a signed-in client of that role: the same one until the created accounts are deleted. */
 export function staff(role: Role): Promise<Client> {
-  const session = createdRows.sessions.get(role) ?? makeAccount(role).then(openedSession)
+  const session = createdRows.sessions.get(role) ?? makeAccount(role).then(signIn)
   createdRows.sessions.set(role, session)
   return session
 }
