@@ -1,18 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/lib/access'
-import { cms } from '@/lib/cms'
 import { type Client, visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
+import { countToOwnDate } from '../../support/api/home-page'
 import { makeAccount, signIn, staff } from '../../support/api/staff'
 import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(async () => {
   // The one call that needs neither id nor body: the button that follows the next celebration.
-  const payload = await cms()
-  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  const data = { countdown: { ...countdown, dateFrom: 'own' }, _status: 'published' } as const
-  await payload.updateGlobal({ slug: 'home-page', data })
+  await countToOwnDate()
   await removeCreatedRows()
 })
 

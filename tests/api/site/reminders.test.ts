@@ -7,6 +7,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { openForm } from '../../support/api/forms'
+import { countToOwnDate } from '../../support/api/home-page'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 
@@ -22,17 +23,10 @@ const CONNECT = 'Choose its registration form'
 const ANNOUNCE = 'Announce a venue'
 
 afterAll(async () => {
+  await countToOwnDate({ endsAt: null, nextDate: null })
   const payload = await cms()
-  const home = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
   const published = { _status: 'published' } as const
-  await payload.updateGlobal({
-    slug: 'home-page',
-    data: {
-      countdown: { ...home.countdown, dateFrom: 'own', endsAt: null, nextDate: null },
-      ...published,
-    },
-  })
   await payload.updateGlobal({
     slug: 'celebrations',
     data: { march: { ...march, form: null, link: null }, ...published },
@@ -46,36 +40,15 @@ it('of a new site: the form to connect, a venue, and the date once it is past', 
 })
 
 it('the past date is no news while the next one stands there', async () => {
-  const payload = await cms()
-  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  await payload.updateGlobal({
-    slug: 'home-page',
-    data: {
-      countdown: {
-        ...countdown,
-        endsAt: '2025-11-30T14:00:00.000Z',
-        endsAt_tz: 'Asia/Manila',
-        afterwards: 'next',
-        nextDate: '2026-11-30T12:00:00.000Z',
-      },
-      _status: 'published',
-    },
-  })
+  const dates = {
+    endsAt: '2025-11-30T14:00:00.000Z',
+    endsAt_tz: 'Asia/Manila',
+    nextDate: '2026-11-30T12:00:00.000Z',
+  } as const
+  await countToOwnDate({ ...dates, afterwards: 'next' })
   expect(await remindersAt('2026-03-01T00:00:00Z')).not.toContain(PAST)
   expect(await remindersAt('2026-12-01T00:00:00Z')).toContain(PAST)
-  await payload.updateGlobal({
-    slug: 'home-page',
-    data: {
-      countdown: {
-        ...countdown,
-        endsAt: '2025-11-30T14:00:00.000Z',
-        endsAt_tz: 'Asia/Manila',
-        afterwards: 'thanks',
-        nextDate: '2026-11-30T12:00:00.000Z',
-      },
-      _status: 'published',
-    },
-  })
+  await countToOwnDate({ ...dates, afterwards: 'thanks' })
   expect(await remindersAt('2026-03-01T00:00:00Z')).toContain(PAST)
 })
 

@@ -5,6 +5,7 @@ import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { visitor } from '../../support/api/api'
+import { countToOwnDate } from '../../support/api/home-page'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
 
@@ -12,25 +13,15 @@ const HOUR = 60 * 60 * 1000
 
 /** Sets the start and end of the countdown, in hours from now, and what the day shows. */
 async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = true) {
-  const payload = await cms()
-  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-  await payload.updateGlobal({
-    slug: 'home-page',
-    data: {
-      countdown: {
-        ...countdown,
-        dateFrom: 'own',
-        startsAt: at(startsIn),
-        endsAt: at(endsIn),
-        endsAt_tz: 'Asia/Manila',
-        afterwards: 'thanks',
-      },
-      _status: 'published',
-    },
+  await countToOwnDate({
+    startsAt: at(startsIn),
+    endsAt: at(endsIn),
+    endsAt_tz: 'Asia/Manila',
+    afterwards: 'thanks',
   })
   const data = { live: { isOn }, rollCall: { isOpen }, _status: 'published' } as const
-  await payload.updateGlobal({ slug: 'the-day', data })
+  await (await cms()).updateGlobal({ slug: 'the-day', data })
 }
 
 let before: HomePage['countdown']

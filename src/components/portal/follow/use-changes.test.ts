@@ -5,12 +5,14 @@ import { IDLE_LIMIT_MS, openChangeStream } from './use-changes'
 
 let streams: ReturnType<typeof stubChangeStreams>
 let heard: Change[]
-const follow = () =>
-  openChangeStream((change) => heard.push(change), {
-    open: (since) => new EventSource(`${since}`),
+const follow = (since?: number) => {
+  const environment = {
+    open: (since: string | null) => new EventSource(`${since}`),
     now: Date.now,
     random: () => 1,
-  })
+  }
+  return openChangeStream((change) => heard.push(change), environment, since)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,12 +41,7 @@ describe('a stream of changes', () => {
   })
 
   it('begins when the data on the screen were read', () => {
-    const environment = {
-      open: (since: string | null) => new EventSource(`${since}`),
-      now: Date.now,
-      random: () => 1,
-    }
-    const stream = openChangeStream((change) => heard.push(change), environment, 1700)
+    const stream = follow(1700)
     stream.setVisible(true)
     expect(streams.last().address).toBe('1700')
     stream.stop()

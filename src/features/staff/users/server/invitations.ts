@@ -47,7 +47,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     await refuseTooManyInvitations(email)
-    // Without a password, so nobody can sign in before accepting.
+    // Without a password, so the account cannot sign in before the invitation is accepted.
     const [row] = await fetchRows<{ id: number }>(sql`
       insert into admin_users (name, email, role, status)
       values (${email}, ${email}, ${role}, 'invited') returning id`)

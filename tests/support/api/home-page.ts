@@ -1,0 +1,12 @@
+import { cms } from '@/lib/cms'
+import type { HomePage } from '@/payload-types'
+
+/** Publishes a home page that counts to its own date, not to the next celebration. */
+export async function countToOwnDate(changes: Partial<HomePage['countdown']> = {}): Promise<void> {
+  const payload = await cms()
+  const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { countdown: { ...countdown, dateFrom: 'own', ...changes }, _status: 'published' },
+  })
+}
