@@ -1,4 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { hashPassword, isPassword } from './password-hash'
 
@@ -25,4 +26,16 @@ it('is no password where something else is kept', async () => {
   const { salt, hash } = await hashPassword('Kapayapaan 1')
   expect(await isPassword('Kapayapaan 1', { salt, hash: hash.split(':')[1] ?? '' })).toBe(false)
   expect(await isPassword('Kapayapaan 1', { salt, hash: '' })).toBe(false)
+})
+
+it('a file is read before the first of many passwords is hashed', async () => {
+  const finished: string[] = []
+  const hashes = Array.from({ length: 4 }, async () => {
+    await hashPassword('Kapayapaan 1')
+    finished.push('hash')
+  })
+  await readFile('package.json')
+  finished.push('file')
+  await Promise.all(hashes)
+  expect(finished).toEqual(['file', ...Array(4).fill('hash')])
 })

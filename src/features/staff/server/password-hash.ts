@@ -1,6 +1,7 @@
 import 'server-only'
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 export interface PasswordHash {
   salt: string
@@ -14,8 +15,11 @@ const ITERATIONS = 600_000
 const KEY_BYTES = 32
 const SALT_BYTES = 32
 
+/** Node has four threads for this, for files and for DNS: during many sign-ins, two stay free. */
+const limit = pLimit(2)
+
 const derive = (password: string, salt: string) =>
-  promisify(pbkdf2)(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
+  limit(() => promisify(pbkdf2)(password, salt, ITERATIONS, KEY_BYTES, 'sha256'))
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
