@@ -1,12 +1,12 @@
-/** Null, or absent in a partial object: not set. */
+/** What staff set for the answers to a field; null, or absent in a partial object, is not set. */
 export interface AnswerLimits {
-  /** A number, or as text a time (`HH:mm`) or day (`YYYY-MM-DD`). */
+  /** A number, a time as `HH:mm`, or a day as `YYYY-MM-DD`. */
   min: number | string | null
   max: number | string | null
   decimals: boolean | null
   /** The unit of a number, such as `kg`. */
   unit: string | null
-  /** Does not apply to an answer without a ticked option. */
+  /** The least number of options to tick; an answer without a ticked option is not checked. */
   minChosen: number | null
   maxChosen: number | null
   /** Whether visitors can write an answer of their own beside the options. */

@@ -107,8 +107,9 @@ export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
- * Adds an issue for each field with a condition that cannot work. Unless `isNew`, field-merge.ts
- * checks options sent with `optionIds` instead, because conditions may name their earlier texts.
+ * Adds an issue for each field with a condition that cannot work. Unless `isNew`, options sent with
+ * `optionIds` are checked by field-merge.ts instead, because conditions may still name renamed
+ * options by their earlier texts.
  */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
@@ -134,9 +135,9 @@ export const formContentSchema = z.object({
 })
 
 export const saveFieldsSchema = formContentSchema.extend({
-  /** When given, the save is refused if the form has another revision. */
+  /** If given, the save is refused when the form has another revision. */
   revision: z.number().int().optional(),
-  /** The version of the draft on the screen; the save deletes the draft unless it has another. */
+  /** The version of the draft on the screen; the save deletes a stored draft of this version. */
   draft: z.string().max(64).optional(),
 })
 export type SaveFieldsInput = z.output<typeof saveFieldsSchema>

@@ -11,7 +11,7 @@ export interface FieldProperties extends AnswerLimits {
   /** In a section or a text block, the text below the label. */
   helpText: string | null
   isRequired: boolean
-  /** The visitor's browser then keeps a half-filled form for one day instead of seven. */
+  /** The visitor's browser keeps a half-filled form with such a field for one day, not seven. */
   isSensitive: boolean
   options: string[] | null
   /** In the order of `options`; null while every id equals its option's text (option-ids.ts). */
@@ -71,7 +71,7 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
     ),
   )
 
-/** `FIELD_PROPERTIES` only, in their order; a missing property gets a blank field's value. */
+/** Keeps only `FIELD_PROPERTIES`, in their order; a missing one gets a blank field's value. */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(

@@ -12,7 +12,7 @@ export interface FieldTypeTraits {
   label: string
   hasOptions: boolean
   hasPlaceholder: boolean
-  /** Two short neighbours of the same kind may share a row (field-rows.ts); null: never. */
+  /** Two short neighbours with the same value may share a row (field-rows.ts); null: never. */
   besides: 'text' | 'compact' | null
   control:
     | 'line'

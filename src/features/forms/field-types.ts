@@ -2,7 +2,7 @@ import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-t
 import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
 import { ORDERS } from './orders'
 
-/** Spec §3, in the order of the builder. */
+/** The field types of Spec §3, in the order in which the builder lists them. */
 export const SPECIFIED_TYPES = [
   'text',
   'email',
@@ -91,15 +91,15 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   ...MORE_TYPE_TRAITS,
 }
 
-/** Types without an answer only structure and explain the form. */
+/** False for types without an answer, which only structure or explain the form. */
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
-/** Email addresses and phone numbers identify a person. */
+/** Whether answers are email addresses or phone numbers, which identify a person. */
 export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'
 
-/** Null for an answer that cannot be compared. */
+/** The answer as a value that `<` can compare; null for an answer that cannot be compared. */
 export function comparableValue(fieldType: FieldType, answer: unknown): string | number | null {
   const { order } = FIELD_TYPE_TRAITS[fieldType]
   return order && typeof answer === 'string' ? ORDERS[order].comparable(answer) : null

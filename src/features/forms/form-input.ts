@@ -49,7 +49,10 @@ export const createFormSchema = z.object({
   name,
   slug,
   description: description.default(null),
-  /** Absent: true, or false with `startWith`. Visitors cannot use a form without fields anyway. */
+  /**
+   * If absent, false with `startWith` and otherwise true: visitors cannot use the new form until it
+   * has fields.
+   */
   isActive: z.boolean().optional(),
   startWith: z.enum(TEMPLATE_NAMES).optional(),
 })

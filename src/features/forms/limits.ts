@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
   rules: 20,
 } as const
 
-/** Of one registration, even when it is for several people. */
+/** Limits of one registration, even when it is for several people. */
 export const FILE_LIMITS = {
   files: 10,
   /** A whole request, including files. */

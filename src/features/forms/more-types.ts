@@ -1,6 +1,6 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 
-/** In addition to Spec §3; the builder lists them under "More questions". */
+/** Field types beyond those of Spec §3; the builder lists them under "More questions". */
 export const MORE_TYPES = [
   'number',
   'time',

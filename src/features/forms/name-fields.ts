@@ -4,7 +4,7 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** A label with any other word asks for something else than a full name. */
+/** A label with any word that is not one of these asks for something else than a full name. */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -27,7 +27,10 @@ function isWholeName(label: string): boolean {
   return words.some((word) => NAME.test(word)) && words.every((word) => WHOLE.has(word))
 }
 
-/** First and last name; else the full name, a first or last name alone, an email or a phone. */
+/**
+ * Returns the fields for first and last name. If one of them is missing, returns the first that
+ * exists of: full name, first name, last name, email, phone.
+ */
 export function findNameFields<Field extends NamedField>(fields: readonly Field[]): Field[] {
   const texts = fields
     .filter(({ fieldType }) => fieldType === 'text')
@@ -52,7 +55,10 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
-/** Groups of fields, the preferred group first; a group may be empty. */
+/**
+ * Groups of fields that may give the registrant's name, the preferred group first: those that staff
+ * chose, those found among the current fields, those found among the removed. A group may be empty.
+ */
 export function listNameFieldCandidates({
   fields,
   archivedFields,

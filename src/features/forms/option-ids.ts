@@ -11,7 +11,7 @@ export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
-/** Null while every id equals its option's text. */
+/** The value for `optionIds`: null while every id equals its option's text. */
 export function keptIds(field: IdentifiedOptions): string[] | null {
   const ids = idsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
@@ -38,7 +38,7 @@ export function matchIds(options: readonly string[], known: IdentifiedOptions): 
   return options.map((option) => ids.get(option) ?? ids.get(earlier.get(option) ?? '') ?? null)
 }
 
-/** New texts by earlier text, except where another option now has the earlier text. */
+/** Maps earlier texts of options to new ones, unless another option now has the earlier text. */
 export function renamesBetween(
   before: IdentifiedOptions,
   after: IdentifiedOptions,
@@ -64,7 +64,10 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
   return renamed.length > 0 ? Object.fromEntries(renamed) : null
 }
 
-/** An option without a stored id was never renamed, or an older process changed it. */
+/**
+ * An option without a stored id gets one from its text. Such an option was never renamed, or was
+ * changed by a process of an older version, which does not store ids.
+ */
 export function fromStoredIds(
   options: readonly string[] | null,
   stored: StoredIds | null | undefined,

@@ -10,8 +10,8 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * New texts by earlier text. Options that disappeared after the same kept option, or before the
- * first, count as renamed if equally many new options stand there.
+ * Maps earlier texts of options to new ones. Options that disappeared after an option that stays,
+ * or before the first one, count as renamed if the same number of new options now stands there.
  */
 export function renamedOptions(
   before: readonly string[],

@@ -2,8 +2,8 @@ import type { AnswerLimits } from './answer-limits'
 import { offeredOptions } from './offered-options'
 
 /**
- * "Other…" in conditions, filters, and an input with no text yet. Begins with a space, so no option
- * equals it: options are trimmed. Answers store the visitor's text.
+ * Stands for "Other…" in conditions, in filters, and in an input while its text is empty; a stored
+ * answer has the visitor's text instead. Options are trimmed, so none equals it with its space.
  */
 export const OTHER_CHOICE = ' other'
 export const OTHER_LABEL = 'Other…'

@@ -41,7 +41,7 @@ export const privacySchema = z.object({
 export type PrivacyInput = z.infer<typeof privacySchema>
 
 export interface FormPrivacy {
-  /** `version` counts the texts so far: 0 while there was none. */
+  /** `version` is the number of texts that the notice has had: 0 before the first. */
   notice: { isOn: boolean; isSensitive: boolean; text: string; version: number }
   retention: Retention
 }

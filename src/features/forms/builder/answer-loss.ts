@@ -5,7 +5,7 @@ import type { DraftField } from './draft-fields'
 /** By field id; fields without answers are absent. */
 export type AnswerCounts = Record<string, number>
 
-/** Needs a confirmation when registrations have answers to the field. */
+/** A change that staff must confirm when registrations have answers to the field. */
 export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }

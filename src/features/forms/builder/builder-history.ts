@@ -11,9 +11,9 @@ import type { Work } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
-  /** The most recent one is last. */
+  /** The states that undo restores, the most recent last. */
   past: readonly Work[]
-  /** The one that was undone last is first. */
+  /** The states that redo restores, the one that was undone last first. */
   future: readonly Work[]
   /** The property that was changed last; consecutive changes of it are undone in one step. */
   place: string | null

@@ -101,7 +101,7 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
   return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
 }
 
-/** New fields get their ids, or the next save adds them again. Changes made after sending stay. */
+/** New fields get their ids, or the next save would add them again. Later changes stay unsaved. */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)

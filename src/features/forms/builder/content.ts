@@ -78,7 +78,7 @@ export interface FormVersion extends Omit<FormContent, 'translations'> {
   revision: number
   /** A hash of the translations; null when the version was stored without them. */
   translationsMark?: string | null
-  /** Null when the account is deleted, or unknown because only the next save stored this state. */
+  /** Null when the account is deleted, and for a state that was not stored until the next save. */
   savedBy: string | null
   savedAt: string
 }

@@ -4,7 +4,7 @@ import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-prop
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
-/** Keeps what was entered for every type, so that it is there when the type is changed back. */
+/** Keeps what its type does not have, so that it is there again when the type is changed back. */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
   /** Identifies the field on the screen, also while it has no id. */
@@ -12,7 +12,7 @@ export interface DraftField
   id?: string
   placeholder: string
   helpText: string
-  /** As typed: parsed and written again at each keystroke, a comma at the end would vanish. */
+  /** As typed; parsing and formatting it at each keystroke would remove a comma at the end. */
   optionsText: string
 }
 
@@ -34,7 +34,7 @@ export const formatOptions = (options: readonly string[]): string =>
     .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
     .join(', ')
 
-/** Replaces the characters from `from` to `to`; each pasted line is one option, with its commas. */
+/** Pastes `lines` over the characters `from` to `to`; each is one option, even with commas. */
 export function insertLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
   const after = parseOptions(text.slice(to))
@@ -57,6 +57,7 @@ export function toDraft({ key, id, ...field }: StoredField & { key?: string }): 
 export const conditionIdOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
   id ?? (key.startsWith(NEW_ID_PREFIX) ? key : `${NEW_ID_PREFIX}${key}`)
 
+/** The field as conditions of other fields refer to it. */
 export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   ...draft,
   id: conditionIdOf(draft),

@@ -9,7 +9,7 @@ import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** What undo restores and a draft stores. */
+/** What staff edit in the builder: undo restores it, and a draft stores it. */
 export interface Work {
   fields: DraftField[]
   receipt: ReceiptSettings
@@ -17,7 +17,7 @@ export interface Work {
   privacy: PrivacyInput
 }
 
-/** Work in the shape of a request, in which it is also compared with the stored content. */
+/** The work in the shape of a request; compared with the stored content in this shape too. */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
@@ -30,7 +30,7 @@ export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/** Details and privacy settings that the draft lacks are those of the saved form. */
+/** Details and privacy settings that the draft lacks are taken from the saved form. */
 export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,

@@ -2,7 +2,7 @@ import { renameOptions } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
-/** An option that is unchanged or missing in `list` maps to itself. */
+/** Maps stored options to their texts in `list`; an unchanged or missing one maps to itself. */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))

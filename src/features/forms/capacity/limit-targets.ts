@@ -29,7 +29,7 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 
-/** Without the whole form, which can be limited too. */
+/** What can be limited, by field; the whole form, which can be limited too, is not listed. */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))

@@ -10,7 +10,7 @@ interface Field {
   options: string[] | null
 }
 
-/** Limits that would no longer fit after a save, as `Bus: Iloilo (49 places)`. */
+/** Names the limits that would not fit the form after a save, as `Bus: Iloilo (49 places)`. */
 export const lostLimits = (
   limits: readonly Limit[],
   saved: readonly Field[],

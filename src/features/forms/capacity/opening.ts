@@ -3,7 +3,7 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
-/** Decision 066. `now` and `openedAt`, when the sender's page was rendered, are in milliseconds. */
+/** `openedAt`: when the sender's page was rendered, in milliseconds like `now` (decision 066). */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
   if (!closesAt) return true
@@ -13,8 +13,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * Whether no place is free, or more people wait for this limit than for all other, full limits
- * together: then at least one of them waits for this limit alone.
+ * Whether a new registration gets no place: none is free, or somebody waits for this limit alone.
+ * The latter is so if more people wait for it than for all other limits that are full, together.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -43,7 +43,7 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-/** Null for the whole form. */
+/** The text of the limited option or province; null for the whole form. */
 export const optionOf = ({
   option,
   province,

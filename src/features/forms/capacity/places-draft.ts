@@ -5,7 +5,7 @@ import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** In the order of the screen. */
+/** The settings that are times, in the order of the screen. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
 
 export interface LimitDraft {
@@ -17,7 +17,7 @@ export interface LimitDraft {
 }
 
 export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
-  /** This and the next two: the input's value, in Manila time; `HALF_TYPED`; or empty. */
+  /** Like the next two, the value of its input: a time in Manila, `HALF_TYPED`, or empty. */
   opensAt: string
   closesAt: string
   changeUntil: string
@@ -85,7 +85,7 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/** Messages by input (`limit-3-seats`) in screen order: a refused save focuses the first. */
+/** Messages by input (`limit-3-seats`) in screen order, as a refused save focuses the first. */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

@@ -4,15 +4,15 @@ import type { Places } from './schema'
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
-  /** The state before the last save; the saved draft is shown until the screen has a newer one. */
+  /** The stored state before the last save; the saved draft is shown until a newer one arrives. */
   asOf?: Places
 }
 
-/** Unsaved work, or the draft that was just saved, or the stored state. */
+/** What the screen shows: unsaved work, else the draft just saved, else the stored state. */
 export function showEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)
-  // A saved draft that equals the stored state keeps its React keys, so the focus is not lost.
+  // A saved draft that equals the stored state stays, as other React keys would lose the focus.
   const isKept =
     edit !== null && (isUnsaved || edit.asOf === places || isSamePlaces(edit.draft, stored))
   return {

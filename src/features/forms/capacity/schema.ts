@@ -136,6 +136,6 @@ export interface PublicPlaces {
   /** No place for a new registration: none is free, or the free ones are for people who wait. */
   isFull: boolean
   hasWaitingList: boolean
-  /** In the whole form; null when visitors are not shown it. */
+  /** Free places in the whole form; null when visitors are not told. */
   left: number | null
 }

@@ -107,7 +107,7 @@ it('asks nothing without unsaved work, after a save, and once the screen is left
   document.body.removeEventListener('click', follow)
 })
 
-/** What the browser does on Back: it shows the entry below the added one, and says so. */
+/** Does what a browser does on Back: shows the entry below the added one, and fires `popstate`. */
 function goBack() {
   history.replaceState(null, '')
   fireEvent(window, new Event('popstate'))
@@ -116,7 +116,7 @@ function goBack() {
 it('Back asks each time, and leaves this screen and the added entry together', () => {
   const go = vi.spyOn(history, 'go').mockImplementation(() => {})
   const { given } = open(true)
-  // A link that was pressed before is not what Back leaves by.
+  // Leaving by Back must not follow a link that was pressed before.
   fireEvent.click(link())
   press('Keep editing')
   for (const answer of ['Keep editing', 'Leave']) {

@@ -26,7 +26,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // Otherwise the next Back would do nothing.
+      // Leaves the added entry; otherwise the next Back would do only that and seem to do nothing.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])

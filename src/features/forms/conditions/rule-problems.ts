@@ -80,7 +80,10 @@ export function findRuleProblems(
   return problems
 }
 
-/** A missing option or value does not count, because staff may be typing it. */
+/**
+ * Whether the rule is about an earlier field whose answers it can test. A missing option or value
+ * does not count, because staff may be typing it.
+ */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
   if (!trigger || findTypeMisfit(rule, trigger) !== null) return false

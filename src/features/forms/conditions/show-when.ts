@@ -91,7 +91,10 @@ export function shownFields<Field extends ConditionalField>(
   return fields.filter(({ id }) => !hidden.has(id))
 }
 
-/** `renames` by the id of the field that has the options; other options stay. */
+/**
+ * Renames options in conditions. `renames` has, for each field id, the new texts of the field's
+ * options by their earlier texts.
+ */
 export const renameOptions = (
   showWhen: ShowWhen | null,
   renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -108,7 +111,7 @@ export const renameOptions = (
     }),
   }
 
-/** Ids that are not in `ids` stay. */
+/** Replaces the ids of the fields that rules are about; ids that are not in `ids` stay. */
 export const renameTriggers = (
   showWhen: ShowWhen | null,
   ids: ReadonlyMap<string, string | undefined>,

@@ -93,7 +93,7 @@ function refuseUnfitTexts(
   }
 }
 
-/** Most absent properties mean the value of an empty form. */
+/** An absent property means the value of an empty form; an absent `slug` is made from the name. */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
     for (const [at, id] of nameFields.entries()) {

@@ -18,7 +18,7 @@ export function findBirthField<F extends Field>(
   return dates.find(({ label }) => BIRTH.test(label)) ?? dates[0]
 }
 
-/** The latest date of birth of a person who is an adult on `today`, such as `2026-12-31`. */
+/** The latest date of birth of somebody who is an adult on `today`, a day such as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
 /** `today` is a day such as `2026-12-31`. */

@@ -31,7 +31,7 @@ const PARTY = {
 it('asks each person the questions of the party, where the first of these stands', () => {
   const fields = expandFields(FIELDS, PARTY, 2)
   expect(fields.map(({ id, person, fieldId, isRequired }) => [id, person, fieldId, isRequired]))
-    // Only the name is required of each, and an address of the first alone.
+    // Each person must give a name, but only the first an email address.
     .toEqual([
       ['church', undefined, undefined, true],
       ['name', 1, 'name', true],

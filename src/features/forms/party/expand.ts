@@ -56,7 +56,7 @@ export function expandFields<F extends Field>(
     .map((field, order) => ({ ...field, order }))
 }
 
-/** For at least `party.min` and at most `party.max` people. */
+/** Repeats the questions for at least `party.min` and at most `party.max` people. */
 export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form

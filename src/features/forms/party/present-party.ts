@@ -5,7 +5,7 @@ import type { Party, PublicParty } from './party'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** Without email and phone fields, which only the first person can be required to fill in. */
+/** Leaves out email and phone fields, which only the first person can be required to fill in. */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)

@@ -29,7 +29,7 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** Field access would not hide Payload's dates. */
+/** A hook, because field access would not hide Payload's `createdAt` and `updatedAt`. */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 

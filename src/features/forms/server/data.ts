@@ -69,7 +69,10 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
   return translateForm(shown, lang, form.translations?.[lang])
 }
 
-/** Null also when the form is active with fields, even outside its opening times. */
+/**
+ * The text that staff wrote for visitors of the closed form. Null if there is none, or if the form
+ * is active and has fields, even outside its opening times.
+ */
 export async function findClosedText(
   slug: string,
   lang: OtherLanguage | null = null,

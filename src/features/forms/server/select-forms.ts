@@ -4,7 +4,7 @@ import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
 export const byId = (id: number) => sql`where form.id = ${id}`
-/** Opening times are checked elsewhere. */
+/** The form is active and has a field that is not removed; opening times are checked elsewhere. */
 export const isOpen = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
 /** The form has this address, or had it earlier while no other form has it now. */

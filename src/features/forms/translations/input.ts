@@ -6,7 +6,7 @@ const MOST = 20_000
 const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
-/** A text left out becomes untranslated, unless its email or notice is switched off. */
+/** A text left out loses its translation, unless it is of a switched-off email or notice. */
 export const translationSchema = z.object({
   isShown: z.boolean(),
   name: text,

@@ -31,8 +31,9 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * An unchanged translation keeps its English text until it is confirmed. Translations of removed
- * fields and options stay, in case these come back. Throws `form.unknown_field`, `request.invalid`.
+ * An unchanged translation keeps `of`, the English text from which it was made, until it is
+ * confirmed. Translations of removed fields and options stay, in case the fields or options come
+ * back. Throws `form.unknown_field`, `request.invalid`.
  */
 export function mergeTranslation(
   form: Translatable,

@@ -6,7 +6,7 @@ interface TranslatedText {
   of: string
 }
 
-/** The keys of `texts` are made as in `listSources`. */
+/** `texts` has translations by the `key` of their `SourceText`. */
 export interface Translation {
   /** Set by staff; visitors see the language only once every required text is translated. */
   isShown: boolean

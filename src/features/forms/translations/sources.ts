@@ -105,7 +105,10 @@ export const listAllSources = (form: Translatable): SourceText[] =>
     notice: { ...form.notice, isOn: true },
   })
 
-/** A translated notice counts only for the current text, because visitors agree to it. */
+/**
+ * Null if there is no translation. That of an earlier text of the notice does not count, because
+ * visitors agree to the notice.
+ */
 export function findText(
   translation: Pick<Translation, 'texts'> | undefined,
   key: string,
@@ -121,7 +124,7 @@ export const isComplete = (form: Translatable, translation: Translation): boolea
     ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
   )
 
-/** For a copy or a file of the form, in which the fields have other ids. */
+/** Replaces the field ids in the keys, for a copy or a file of the form, which has other ids. */
 export function renameFields(
   translations: Translations,
   ids: ReadonlyMap<string, string>,

@@ -27,7 +27,7 @@ const LONG = new Set<TextPart>([
 
 export const isLong = ({ part }: SourceText): boolean => LONG.has(part)
 
-/** Options are numbered. */
+/** The label of the input; the labels of options are numbered. */
 export const labelText = ({ part, path }: SourceText): string =>
   part === 'option'
     ? `${PART_NAMES.option} ${Number(path.split('.').at(-1)) + 1}`

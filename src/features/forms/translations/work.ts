@@ -50,7 +50,10 @@ export const confirmText = (work: Work, { key }: SourceText): Work => ({
   moved: without(work.moved, key),
 })
 
-/** The English text of the translation, if it changed since; null once retyped or confirmed. */
+/**
+ * The English text from which the translation was made, if that has changed since; null once the
+ * translation is retyped or confirmed.
+ */
 export function changedFrom(work: Work, text: SourceText): string | null {
   const { key } = text
   const { stored, typed, confirmed, moved } = work
@@ -64,7 +67,10 @@ export const countTranslated = (work: Work) => ({
   done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
 })
 
-/** A translated notice counts only for the current text, because visitors agree to it. */
+/**
+ * Required texts without a translation. That of an earlier text of the notice does not count,
+ * because visitors agree to the notice.
+ */
 export const missingTexts = (work: Work): SourceText[] =>
   work.stored.sources.filter(
     (text) =>

@@ -15,7 +15,7 @@ import type { useCheckedWork } from './use-checked-work'
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/** For a form saved elsewhere: `takeTheirs` loads that state, `saveMine` replaces it. */
+/** If somebody else saved the form, `takeTheirs` loads their state, and `saveMine` replaces it. */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,

@@ -31,7 +31,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** Stored previews of one account; storing another deletes the oldest. */
+/** The most previews stored for one account; storing another deletes the oldest. */
 const MOST = 20
 
 /** Throws `form.not_found`, `form.unknown_field` for a foreign or repeated field id. */

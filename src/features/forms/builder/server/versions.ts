@@ -10,8 +10,8 @@ import { LISTED_VERSIONS } from '../listed-versions'
 import { saveContent } from './save-content'
 
 /**
- * Newest first; up to one more than the screen lists, which compares each listed version with the
- * one before. Throws `form.not_found`.
+ * Newest first. Returns up to one version more than the screen lists, because each listed version
+ * is compared with the one before. Throws `form.not_found`.
  */
 export async function listVersions(id: number): Promise<FormVersion[]> {
   const form = await getForm(id)

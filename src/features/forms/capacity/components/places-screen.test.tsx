@@ -63,7 +63,7 @@ it('is saved once, with the revision that was read, and keeps what is typed mean
   await waitFor(() => expect(server.bodies(`PUT ${PLACES}`)).toHaveLength(1))
   fireEvent.submit((await below()).form as HTMLFormElement)
   await type('6')
-  // The numbers may be read between the save and its answer.
+  // The screen may fetch the saved state again before the save's own response arrives.
   const now = { showLeftBelow: 5, revision: 'second', limits: [{ ...LIMIT, held: 6 }] }
   queries.setQueryData([PLACES], places(now))
   await screen.findByText('6 held')

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Registrations with an earlier text of an option count for its limit, until another option gets
- * that text.
+ * Renames the options of limits. A limit keeps the earlier texts of its option, so that
+ * registrations with such a text still count, until another option gets that text.
  */
 export async function followOptions(
   tx: Executor,

@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** Without the counts, which registrations change. */
+/** A hash of everything except the counts, which registrations change. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')

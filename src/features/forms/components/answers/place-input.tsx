@@ -13,7 +13,7 @@ interface PlaceInputProps {
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
   const stored = splitPlace(String(value))
   const [typed, setTyped] = useState(stored)
-  // Joining trims, and a space that is typed before the next word must stay.
+  // `joinPlace` trims, but a space that is typed before the next word must stay in the input.
   const place = joinPlace(typed) === joinPlace(stored) ? typed : stored
   const change = (part: Partial<Place>) => {
     setTyped({ ...place, ...part })

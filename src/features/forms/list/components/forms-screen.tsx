@@ -26,7 +26,7 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* In the same place before and after loading, or an open dialog inside would close. */}
+      {/* Rendered at the same place before and after loading, or an open dialog would close. */}
       <PageHead
         title="Event Forms"
         actions={

@@ -7,7 +7,7 @@ interface LanguageLinksProps {
   lang: OtherLanguage
 }
 
-/** Links, so that LeaveGuard asks about unsaved work. */
+/** Links instead of buttons, because LeaveGuard asks about unsaved work when a link is pressed. */
 export const LanguageLinks = ({ formId, lang }: LanguageLinksProps) => (
   <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">
     {OTHER_LANGUAGES.map((known) => (

@@ -6,7 +6,7 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// The options are literals, because Next reads them from the source during the build.
+// The options of `dynamic` are literals, because Next reads them from the source during the build.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })

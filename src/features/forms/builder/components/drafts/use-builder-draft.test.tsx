@@ -34,7 +34,7 @@ const MINE = { ...BENS, fields: TWO_FIELDS.fields, version: 'v2' }
 
 const said = () => toastStore.read()[0]?.notice.description
 const notice = () => screen.findByRole('region', { name: 'Draft' })
-/** The menu of the page head, or that of the bar on narrow screens. */
+/** 0 opens the menu of the page head, 1 that of the bar on narrow screens. */
 const openMenu = (at: 0 | 1) =>
   fireEvent.keyDown(buttons(/^More for/)[at] as HTMLElement, { key: 'Enter' })
 const addField = () => {

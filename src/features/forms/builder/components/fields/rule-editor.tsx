@@ -90,8 +90,8 @@ function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
-    // Sorted as the field's options: ticking and unticking must not leave another order, which
-    // counts as unsaved work.
+    // In the order of the field's options: if ticking and unticking one left another order, the
+    // rule would count as changed.
     const chosen = new Set(isChosen ? [...others, option] : others)
     const values = [...offered, ...missing].filter((value) => chosen.has(value))
     onChange({ ...rule, values })
