@@ -1,4 +1,4 @@
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import { listNameFieldCandidates, surnameFieldOf } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import type { StoredAnswers } from './schema'
@@ -30,7 +30,7 @@ export function firstName(form: NamingForm, answers: StoredAnswers): string | nu
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
   // Without a name field, an email address or phone number serves as the name.
-  const first = parts.find(({ field }) => field !== surname && !isAddress(field))?.line
+  const first = parts.find(({ field }) => field !== surname && !isEmailOrPhone(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []
   if (afterComma === undefined) return first?.split(' ')[0] || null

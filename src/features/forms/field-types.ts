@@ -96,7 +96,7 @@ export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
 /** Whether answers are email addresses or phone numbers, which identify a person. */
-export const isAddress = ({ fieldType }: { fieldType: FieldType }): boolean =>
+export const isEmailOrPhone = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'
 
 /** The answer as a value that `<` can compare; null for an answer that cannot be compared. */

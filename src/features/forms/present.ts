@@ -9,7 +9,7 @@ import {
 import { fromStoredIds } from './option-ids'
 import type { Party } from './party/party'
 import { partyProperty } from './party/present-party'
-import { placeOptions } from './places/provinces'
+import { provinceOptions } from './places/provinces'
 import { type FormPrivacy, RETENTION_STARTS } from './privacy'
 import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
@@ -152,7 +152,7 @@ export const presentPublicForm = (form: FormRow): PublicForm => ({
   }),
   fields: presentFields(form).fields.map(({ validation, optionIds, ...shown }) => ({
     ...shown,
-    options: placeOptions(shown.fieldType) ?? shown.options,
+    options: provinceOptions(shown.fieldType) ?? shown.options,
   })),
   ...partyProperty(form, presentFields(form).fields),
   ...languagesOf(form),

@@ -1,4 +1,4 @@
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import { listNameFieldCandidates, surnameFieldOf } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
@@ -8,7 +8,7 @@ import type { SortKey } from './sort'
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
-  if (!field || isAddress(field)) return null
+  if (!field || isEmailOrPhone(field)) return null
   return fields.length > 1 ? `answer.${field.id}` : `surname.${field.id}`
 }
 

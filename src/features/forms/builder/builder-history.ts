@@ -7,14 +7,14 @@ import {
   NO_PROBLEMS,
   withIds,
 } from './builder-state'
-import type { Work } from './draft-on-screen'
+import type { BuilderWork } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
   /** The states that undo restores, the most recent last. */
-  past: readonly Work[]
+  past: readonly BuilderWork[]
   /** The states that redo restores, the one that was undone last first. */
-  future: readonly Work[]
+  future: readonly BuilderWork[]
   /** The property that was changed last; consecutive changes of it are undone in one step. */
   place: string | null
 }
@@ -30,7 +30,7 @@ export const openHistory = (form: EventForm): BuilderHistory => ({
   place: null,
 })
 
-const workOf = ({ fields, receipt, details, privacy }: BuilderState): Work => ({
+const workOf = ({ fields, receipt, details, privacy }: BuilderState): BuilderWork => ({
   fields,
   receipt,
   details,
@@ -45,7 +45,7 @@ function placeOf(action: BuilderAction): string | null {
 }
 
 /** Shows no validation errors, because those of the restored work are not known. */
-const bring = (present: BuilderState, work: Work): BuilderState => ({
+const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
   ...present,
   ...work,
   problems: NO_PROBLEMS,
@@ -54,7 +54,7 @@ const bring = (present: BuilderState, work: Work): BuilderState => ({
 /** Puts new ids into the undo and redo states too, or a restored field would be saved as new. */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = assignedIds(action.form, action.sent)
-  const known = (work: Work) => ({ ...work, fields: withIds(work.fields, ids) })
+  const known = (work: BuilderWork) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
@@ -87,7 +87,7 @@ export function reduceHistory(history: BuilderHistory, action: HistoryAction): B
   if (action.type === 'saved') {
     return { present: next, ...acceptSaved(history, action), place: null }
   }
-  const isSame = (Object.keys(workOf(next)) as (keyof Work)[]).every(
+  const isSame = (Object.keys(workOf(next)) as (keyof BuilderWork)[]).every(
     (part) => next[part] === present[part],
   )
   if (isSame) return { ...history, present: next, place: null }

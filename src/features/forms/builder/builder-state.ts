@@ -4,20 +4,20 @@ import type { FormDraft } from './content'
 import { DETAILS, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
 import { conditionIdOf, type DraftField, toDraft } from './draft-fields'
 import {
+  type BuilderWork,
   type DraftOnScreen,
   isSameWork,
   type KnownOptions,
   knownOptions,
   type SentContent,
   toContent,
-  type Work,
   workFromDraft,
 } from './draft-on-screen'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import type { WorkProblems } from './problems'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-export interface BuilderState extends Work {
+export interface BuilderState extends BuilderWork {
   /** The stored form. Work that differs from it is unsaved, unless it equals `draft`. */
   saved: SentContent
   known: KnownOptions
@@ -36,7 +36,7 @@ export interface SentWork extends SentContent {
 
 export const NO_PROBLEMS: WorkProblems = { fields: {}, receipt: {}, details: {}, privacy: {} }
 
-const storedWork = (form: EventForm): Work => ({
+const storedWork = (form: EventForm): BuilderWork => ({
   fields: inOrder(form.fields).map(toDraft),
   receipt: form.receipt,
   details: toDetailsDraft(form),

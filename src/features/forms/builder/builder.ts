@@ -16,7 +16,7 @@ import type { DetailsDraft } from './details-draft'
 import { type DraftField, toDraft } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
-import { followOptions } from './follow-options'
+import { followOptionsInConditions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
@@ -68,7 +68,7 @@ function changeField(
   // A condition keeps a deleted option until the input of the options is left, because typing may
   // bring the option back.
   const stored = state.saved.fields.find(({ id }) => id === before.id)?.options ?? []
-  return { ...state, fields: followOptions(fields, before, after, stored), problems }
+  return { ...state, fields: followOptionsInConditions(fields, before, after, stored), problems }
 }
 
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {

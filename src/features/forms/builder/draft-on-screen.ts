@@ -10,7 +10,7 @@ import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 /** What staff edit in the builder: undo restores it, and a draft stores it. */
-export interface Work {
+export interface BuilderWork {
   fields: DraftField[]
   receipt: ReceiptSettings
   details: DetailsDraft
@@ -34,14 +34,14 @@ export interface DraftOnScreen extends SentContent {
 export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,
-): Work => ({
+): BuilderWork => ({
   fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
   receipt,
   details: toDetailsDraft({ ...saved.details, ...details }),
   privacy: toPrivacyDraft(privacy ?? saved.privacy),
 })
 
-export const toContent = ({ fields, receipt, details, privacy }: Work): SentContent => ({
+export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): SentContent => ({
   fields: toFieldInputs(fields),
   receipt: toReceiptInput(receipt),
   details: toDetailsInput(details),
@@ -75,7 +75,7 @@ export const changedContent = (
   privacy: isSamePrivacy(privacy, saved.privacy) ? undefined : privacy,
 })
 
-export function isSameWork(work: Work, sent: SentContent): boolean {
+export function isSameWork(work: BuilderWork, sent: SentContent): boolean {
   const { fields, receipt, details, privacy } = toContent(work)
   return (
     isSameReceipt(receipt, sent.receipt) &&

@@ -23,7 +23,7 @@ function renamesOf(stored: readonly string[], before: readonly string[], now: re
 }
 
 /** Renames options in conditions; `stored` are the saved options, empty for a new field. */
-export function followOptions(
+export function followOptionsInConditions(
   fields: DraftField[],
   before: DraftField,
   after: DraftField,

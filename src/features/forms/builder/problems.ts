@@ -1,6 +1,6 @@
 import { type DetailsProblems, findDetailsProblems } from './details-draft'
 import { type DraftProblems, findDraftProblems } from './draft-fields'
-import type { Work } from './draft-on-screen'
+import type { BuilderWork } from './draft-on-screen'
 import { findPrivacyProblems, type PrivacyProblems } from './privacy-draft'
 import { findReceiptProblems, type ReceiptProblems } from './receipt-draft'
 
@@ -12,7 +12,7 @@ export interface WorkProblems {
   privacy: PrivacyProblems
 }
 
-export const findProblems = (work: Work): WorkProblems => ({
+export const findProblems = (work: BuilderWork): WorkProblems => ({
   fields: findDraftProblems(work.fields),
   receipt: findReceiptProblems(work.receipt),
   details: findDetailsProblems(work.details),

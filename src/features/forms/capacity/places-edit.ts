@@ -9,7 +9,7 @@ export interface PlacesEdit {
 }
 
 /** What the screen shows: unsaved work, else the draft just saved, else the stored state. */
-export function showEdit(edit: PlacesEdit | null, places: Places) {
+export function resolveEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)
   // A saved draft that equals the stored state stays, as other React keys would lose the focus.

@@ -4,7 +4,7 @@ import { renameTriggers } from '../conditions/show-when'
 import { type FormRow, presentForm, translatableOf } from '../present'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
-import { listAllSources, renameFields } from '../translations/sources'
+import { listAllSources, renameFieldIds } from '../translations/sources'
 import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
@@ -43,7 +43,7 @@ export function formFileText(row: FormRow): string {
   const { isOn, isSensitive, text } = privacy.notice
   const ids = readableIds(form.fields)
   const nameFields = form.nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
-  const translations = row.translations && renameFields(currentTexts(row, row.translations), ids)
+  const translations = row.translations && renameFieldIds(currentTexts(row, row.translations), ids)
   const file = {
     ...{ format: FILE_FORMAT, version: FILE_VERSION },
     ...details,

@@ -1,5 +1,5 @@
 import { renameTriggers, type ShowWhen } from '../conditions/show-when'
-import { type FieldType, isAddress } from '../field-types'
+import { type FieldType, isEmailOrPhone } from '../field-types'
 import type { PublicForm } from '../schema'
 import { type PublicParty, personFieldId } from './party'
 
@@ -27,7 +27,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     person,
     // Only the first person can be required to give an email address or phone number.
     isRequired:
-      party.nameFieldIds.includes(id) || (field.isRequired && !(person > 1 && isAddress(field))),
+      party.nameFieldIds.includes(id) ||
+      (field.isRequired && !(person > 1 && isEmailOrPhone(field))),
     ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
   }
 }

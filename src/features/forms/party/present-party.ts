@@ -1,4 +1,4 @@
-import { isAddress, isQuestion } from '../field-types'
+import { isEmailOrPhone, isQuestion } from '../field-types'
 import { findNameFields } from '../name-fields'
 import type { FormField } from '../schema'
 import type { Party, PublicParty } from './party'
@@ -9,7 +9,7 @@ type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)
-  return found.filter((field) => !isAddress(field)).map(({ id }) => id)
+  return found.filter((field) => !isEmailOrPhone(field)).map(({ id }) => id)
 }
 
 /** Null also when the form has none of the party's questions. */

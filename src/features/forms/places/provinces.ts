@@ -21,5 +21,5 @@ export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 
 /** Null for a field that does not ask for a province. */
-export const placeOptions = (fieldType: FieldType): string[] | null =>
+export const provinceOptions = (fieldType: FieldType): string[] | null =>
   fieldType === 'province_town' ? PROVINCE_NAMES : null

@@ -10,7 +10,7 @@ import type { EventForm, PublicForm } from '../schema'
 import type { Translations } from '../translations/schema'
 import { findText } from '../translations/sources'
 import { listLanguages, translateForm } from '../translations/translate'
-import { activeBySlug, byId, bySlug, isOpen, selectForms } from './select-forms'
+import { activeBySlug, byId, bySlug, IS_ACTIVE, selectForms } from './select-forms'
 
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
@@ -78,7 +78,7 @@ export async function findClosedText(
   lang: OtherLanguage | null = null,
 ): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [form] = await selectForms(sql`where ${bySlug(slug)} and not (${isOpen})`)
+  const [form] = await selectForms(sql`where ${bySlug(slug)} and not (${IS_ACTIVE})`)
   if (!form) return null
   const { closedText, translations } = form
   const isShown = listLanguages(translatableOf(form), translations).some((one) => one === lang)
@@ -131,4 +131,4 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
 }
 
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
-  fetchRows(sql`select name, slug, description from forms form where ${isOpen} order by id desc`)
+  fetchRows(sql`select name, slug, description from forms form where ${IS_ACTIVE} order by id desc`)

@@ -9,7 +9,7 @@ import { NO_PLACES } from '../capacity/schema'
 import type { CreateFormInput } from '../form-input'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
-import { renameFields } from '../translations/sources'
+import { renameFieldIds } from '../translations/sources'
 import { getForm } from './data'
 import { NO_NOTICE, storeNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
@@ -56,7 +56,7 @@ export async function storeNewForm(
       notice: text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 },
       ...(privacy && { retention: privacy.retention }),
       ...(naming.length > 0 && { nameFieldIds: naming }),
-      ...(translations && { translations: renameFields(translations, ids) }),
+      ...(translations && { translations: renameFieldIds(translations, ids) }),
       revision: 0,
       ...splitSettings(rows),
     },

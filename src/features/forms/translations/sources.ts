@@ -125,7 +125,7 @@ export const isComplete = (form: Translatable, translation: Translation): boolea
   )
 
 /** Replaces the field ids in the keys, for a copy or a file of the form, which has other ids. */
-export function renameFields(
+export function renameFieldIds(
   translations: Translations,
   ids: ReadonlyMap<string, string>,
 ): Translations {

@@ -2,7 +2,7 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
 import { fieldKey, RECEIPT_TEXTS } from './sources'
 
-export interface Work {
+export interface TranslationWork {
   stored: FormTranslation
   /** By key; a typed text that equals the stored one is absent. */
   typed: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface Work {
   isShown: boolean
 }
 
-export const openWork = (stored: FormTranslation): Work => ({
+export const openWork = (stored: FormTranslation): TranslationWork => ({
   stored,
   typed: {},
   confirmed: [],
@@ -27,15 +27,15 @@ function storedText(stored: FormTranslation, { path }: SourceText): string {
   return typeof value === 'string' ? value : ''
 }
 
-const without = (texts: Work['typed'], key: string) =>
+const without = (texts: TranslationWork['typed'], key: string) =>
   Object.fromEntries(Object.entries(texts).filter(([known]) => known !== key))
 
-export const textOf = ({ typed, stored }: Work, text: SourceText): string =>
+export const textOf = ({ typed, stored }: TranslationWork, text: SourceText): string =>
   typed[text.key] ?? storedText(stored, text)
 
-const isBlank = (work: Work, text: SourceText) => textOf(work, text).trim() === ''
+const isBlank = (work: TranslationWork, text: SourceText) => textOf(work, text).trim() === ''
 
-export function typeText(work: Work, text: SourceText, typed: string): Work {
+export function typeText(work: TranslationWork, text: SourceText, typed: string): TranslationWork {
   const others = without(work.typed, text.key)
   return {
     ...work,
@@ -44,7 +44,7 @@ export function typeText(work: Work, text: SourceText, typed: string): Work {
   }
 }
 
-export const confirmText = (work: Work, { key }: SourceText): Work => ({
+export const confirmText = (work: TranslationWork, { key }: SourceText): TranslationWork => ({
   ...work,
   confirmed: [...new Set([...work.confirmed, key])],
   moved: without(work.moved, key),
@@ -54,7 +54,7 @@ export const confirmText = (work: Work, { key }: SourceText): Work => ({
  * The English text from which the translation was made, if that has changed since; null once the
  * translation is retyped or confirmed.
  */
-export function changedFrom(work: Work, text: SourceText): string | null {
+export function changedFrom(work: TranslationWork, text: SourceText): string | null {
   const { key } = text
   const { stored, typed, confirmed, moved } = work
   if (isBlank(work, text)) return null
@@ -62,7 +62,7 @@ export function changedFrom(work: Work, text: SourceText): string | null {
   return key in typed || confirmed.includes(key) ? null : (stored.changed[key] ?? null)
 }
 
-export const countTranslated = (work: Work) => ({
+export const countTranslated = (work: TranslationWork) => ({
   total: work.stored.sources.length,
   done: work.stored.sources.filter((text) => !isBlank(work, text)).length,
 })
@@ -71,17 +71,17 @@ export const countTranslated = (work: Work) => ({
  * Required texts without a translation. That of an earlier text of the notice does not count,
  * because visitors agree to the notice.
  */
-export const missingTexts = (work: Work): SourceText[] =>
+export const missingTexts = (work: TranslationWork): SourceText[] =>
   work.stored.sources.filter(
     (text) =>
       text.isRequired &&
       (isBlank(work, text) || (text.key === 'notice' && changedFrom(work, text) !== null)),
   )
 
-export const isUnsaved = ({ stored, typed, confirmed, isShown }: Work): boolean =>
+export const isUnsaved = ({ stored, typed, confirmed, isShown }: TranslationWork): boolean =>
   Object.keys(typed).length > 0 || confirmed.length > 0 || isShown !== stored.isShown
 
-export function toRequestBody(work: Work): TranslationInput {
+export function toRequestBody(work: TranslationWork): TranslationInput {
   const { stored, confirmed, isShown } = work
   const texts = new Map(stored.sources.map((text) => [text.key, textOf(work, text).trim() || null]))
   const own = (key: string) => texts.get(key) ?? null
@@ -102,7 +102,7 @@ export function toRequestBody(work: Work): TranslationInput {
 }
 
 /** Applies unsaved changes to a newer state of the form; texts of removed fields are dropped. */
-export function keepTyped(work: Work, latest: FormTranslation): Work {
+export function keepTyped(work: TranslationWork, latest: FormTranslation): TranslationWork {
   const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))
   const typed: Record<string, string> = {}
   const moved: Record<string, string> = {}
@@ -122,7 +122,11 @@ export function keepTyped(work: Work, latest: FormTranslation): Work {
 }
 
 /** Texts that were typed while the request ran stay unsaved. */
-export function afterSave(work: Work, sent: Work, saved: FormTranslation): Work {
+export function afterSave(
+  work: TranslationWork,
+  sent: TranslationWork,
+  saved: FormTranslation,
+): TranslationWork {
   const since = work.stored.sources.filter((text) => textOf(work, text) !== textOf(sent, text))
   const rest = {
     ...work,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import { post } from '@/lib/http/client'
@@ -20,7 +20,7 @@ export function identifyingAnswers(
     form.fields.flatMap((field) => {
       const { id } = field
       const answer = answers[id]
-      const tells = naming.has(id) || isAddress(field)
+      const tells = naming.has(id) || isEmailOrPhone(field)
       return tells && typeof answer === 'string' && answer.trim() ? [[id, answer]] : []
     }),
   )

@@ -6,10 +6,10 @@ import { paths } from '@/lib/paths'
 import { nameOf } from '../../field-properties'
 import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
-import type { Work } from '../draft-on-screen'
+import type { BuilderWork } from '../draft-on-screen'
 
 /** A field without a label gets the name that the builder shows for it. */
-const shownFields = ({ fields }: Work) =>
+const shownFields = ({ fields }: BuilderWork) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: nameOf(field) }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -18,7 +18,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** Returns the Preview link's click handler: it shows the work, saved or not (Spec §2.5). */
 export function usePreview(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
-  work: Work,
+  work: BuilderWork,
   canEdit: boolean,
 ) {
   return async function preview(event: MouseEvent) {

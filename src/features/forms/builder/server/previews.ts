@@ -5,7 +5,7 @@ import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
 import { columnsOf, NEW_ID_PREFIX, settingsOf } from '../../field-properties'
-import { placeOptions } from '../../places/provinces'
+import { provinceOptions } from '../../places/provinces'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
 import { findFormRow, getForm } from '../../server/data'
@@ -26,7 +26,7 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
       optionIds: null,
     }
     const { helpText, ...columns } = columnsOf(kept)
-    const options = placeOptions(columns.fieldType) ?? columns.options
+    const options = provinceOptions(columns.fieldType) ?? columns.options
     return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }
   }),
 })

@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { followOptions } from '../../capacity/server/follow-options'
+import { followOptionsInLimits } from '../../capacity/server/follow-options'
 import type { SaveFieldsInput } from '../../field-input'
 import type { EventForm } from '../../schema'
 import { getForm, getFormRow } from '../../server/data'
@@ -68,7 +68,7 @@ export async function saveContent(
       await recordAudit({ action: 'form.receipt_changed', actor, subject, detail: state }, tx)
     }
     if (privacy) await storePrivacyChange(tx, form, privacy, actor)
-    await followOptions(tx, form.id, form.fields, rows)
+    await followOptionsInLimits(tx, form.id, form.fields, rows)
   }
   await writeForm(form.id, data, sideWrites, { savedBy: actor.id, draft })
   return getForm(form.id)

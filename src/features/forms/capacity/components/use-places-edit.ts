@@ -14,7 +14,7 @@ import {
   TIME_PARTS,
   toPlacesDraft,
 } from '../places-draft'
-import { type PlacesEdit, showEdit } from '../places-edit'
+import { type PlacesEdit, resolveEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { placesPartId } from './part-id'
 
@@ -31,7 +31,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)
   const groups = listTargets(form.fields)
-  const { draft, base, isUnsaved, isOutdated } = showEdit(edit, places)
+  const { draft, base, isUnsaved, isOutdated } = resolveEdit(edit, places)
   const current = findPlacesProblems(draft, groups)
   const problems = new Map([...current].filter(([part]) => refused.includes(part)))
 

@@ -14,7 +14,7 @@ interface Row {
  * Renames the options of limits. A limit keeps the earlier texts of its option, so that
  * registrations with such a text still count, until another option gets that text.
  */
-export async function followOptions(
+export async function followOptionsInLimits(
   tx: Executor,
   formId: number,
   before: readonly Field[],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { eventField } from '../../../../../tests/support/event-form'
 import type { FieldType } from '../../field-types'
 import { OTHER_CHOICE } from '../../other-choice'
-import { AnswerInput, type TypedAnswer, toTyped } from './answer-input'
+import { AnswerInput, type TypedAnswer, toTypedAnswer } from './answer-input'
 
 type AnswerField = ComponentProps<typeof AnswerInput>['field']
 let now: TypedAnswer
@@ -96,5 +96,5 @@ it.each([
   [{ fileId: 1 }, ''],
   [undefined, ''],
 ])('the stored answer %j is typed as %j', (answer, typed) => {
-  expect(toTyped(answer)).toEqual(typed)
+  expect(toTypedAnswer(answer)).toEqual(typed)
 })

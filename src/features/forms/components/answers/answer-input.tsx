@@ -136,5 +136,5 @@ export function AnswerInput(props: AnswerInputProps) {
   )
 }
 
-export const toTyped = (answer: unknown): TypedAnswer =>
+export const toTypedAnswer = (answer: unknown): TypedAnswer =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === 'string' ? answer : ''

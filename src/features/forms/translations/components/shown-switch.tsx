@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { ENGLISH_NAMES } from '@/lib/languages'
 import { nameText } from '../text-names'
-import { missingTexts, type Work } from '../work'
+import { missingTexts, type TranslationWork } from '../work'
 import { focusText } from './use-translation-work'
 
 /** How many missing texts the hint names; of the others it gives the number. */
@@ -10,7 +10,7 @@ const NAMED = 3
 const HINT_ID = 'missing-texts'
 
 interface ShownSwitchProps {
-  work: Work
+  work: TranslationWork
   canEdit: boolean
   onChange: (isShown: boolean) => void
 }

@@ -9,9 +9,9 @@ import {
   isUnsaved,
   keepTyped,
   openWork,
+  type TranslationWork,
   toRequestBody,
   typeText,
-  type Work,
 } from '../work'
 
 export const textId = ({ path }: SourceText) => `translation-${path}`
@@ -56,7 +56,9 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
     })
   }
 
-  const withTheirs = async (use: (work: Work, latest: FormTranslation) => Work) => {
+  const withTheirs = async (
+    use: (work: TranslationWork, latest: FormTranslation) => TranslationWork,
+  ) => {
     try {
       const latest = await fetchLatest()
       setWork((now) => use(now, latest))

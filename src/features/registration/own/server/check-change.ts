@@ -2,7 +2,7 @@ import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isFileAnswer } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import { presentPublicForm } from '@/features/forms/present'
 import { findReceiptField } from '@/features/forms/receipt'
 import { translateField } from '@/features/forms/translations/translate'
@@ -42,7 +42,7 @@ export function checkChangedAnswers(
     ...translateField(field, translation),
     // In a party only the first person must give an email address or phone number, and only that
     // person answers the questions that are asked once.
-    isRequired: field.isRequired && isAsked(field.id) && !(asked && isAddress(field)),
+    isRequired: field.isRequired && isAsked(field.id) && !(asked && isEmailOrPhone(field)),
   }))
   const fileFields = fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id)
   const files = filesIn(stored, fileFields)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
 import { fold } from '@/features/answers/server/search-text'
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { type Person, readPerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
@@ -13,7 +13,7 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
     const answer = data?.[field.id]
-    return isAddress(field) && typeof answer === 'string' ? [answer] : []
+    return isEmailOrPhone(field) && typeof answer === 'string' ? [answer] : []
   })
 }
 

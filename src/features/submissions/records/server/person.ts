@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
-import { type FieldType, isAddress } from '@/features/forms/field-types'
+import { type FieldType, isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
@@ -64,7 +64,7 @@ function matchesOf(
     if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
     const field = fields.get(id)
     matches.add(field?.label ?? 'Removed field')
-    isCertain ||= field !== undefined && isAddress(field)
+    isCertain ||= field !== undefined && isEmailOrPhone(field)
   }
   if (address !== null && isNamedIn(person, address)) {
     matches.add('Confirmation email')
@@ -119,7 +119,7 @@ function present(
   const answers = readAnswers(row.data)
   const addresses = Object.entries(answers ?? {}).flatMap(([id, answer]) => {
     const field = fields.get(id)
-    return field && isAddress(field) ? textsIn(answer) : []
+    return field && isEmailOrPhone(field) ? textsIn(answer) : []
   })
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isAddress } from '@/features/forms/field-types'
+import { isEmailOrPhone } from '@/features/forms/field-types'
 import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import { listForms } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
@@ -21,7 +21,7 @@ export async function withoutIdentifyingAnswers(query: string): Promise<string> 
   const kept = new Set(
     forms
       .flatMap(({ fields, archivedFields }) => [...fields, ...archivedFields])
-      .filter((field) => !isAddress(field) && !naming.has(field.id))
+      .filter((field) => !isEmailOrPhone(field) && !naming.has(field.id))
       .map(({ id }) => id),
   )
   const answers = filters.answers.filter(

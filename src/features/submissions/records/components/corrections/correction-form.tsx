@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { halfTypedMessage } from '@/features/answers/half-typed'
-import { AnswerInput, toTyped } from '@/features/forms/components/answers/answer-input'
+import { AnswerInput, toTypedAnswer } from '@/features/forms/components/answers/answer-input'
 import type { FormField } from '@/features/forms/schema'
 import { useCorrectAnswer } from '../../corrections-client'
 import { CorrectionFrame } from './correction-frame'
@@ -18,7 +18,7 @@ const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
-  const [typed, setTyped] = useState(() => toTyped(stored))
+  const [typed, setTyped] = useState(() => toTypedAnswer(stored))
   const { problem, setProblem, isOther, save } = useCorrecting(props)
   const { mutateAsync, isPending } = useCorrectAnswer(submissionId)
   const id = `correct-${field.id}`
