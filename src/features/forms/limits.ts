@@ -16,7 +16,7 @@ export const FORM_LIMITS = {
   option: 200,
   nameFields: 3,
   unit: 20,
-  /** In an answer to "Province and Town". */
+  /** The town in an answer to "Province and Town". */
   town: 100,
   /** The number of conditions of one field. */
   rules: 20,

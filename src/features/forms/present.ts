@@ -124,7 +124,7 @@ export const presentForm = ({
   ...presentFields({ fields, fieldSettings }),
 })
 
-/** Without removed fields. */
+/** The texts of the form that can be translated, without those of removed fields. */
 export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
   ...form,
   fields: presentFields(form).fields,

@@ -11,7 +11,7 @@ import type { Translations } from '../translations/schema'
 export type StoredField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
-/** What Save Form saves. Absent details and privacy settings stay as they are. */
+/** What the button “Save Form” saves. Absent details and privacy settings stay as they are. */
 export interface FormContent {
   fields: StoredField[]
   receipt: ReceiptSettings

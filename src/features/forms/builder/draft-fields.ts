@@ -4,7 +4,7 @@ import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-prop
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
-/** Keeps what its type does not have, so that it is there again when the type is changed back. */
+/** Keeps properties that its type does not have, for when the type is changed back. */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
   /** Identifies the field on the screen, also while it has no id. */

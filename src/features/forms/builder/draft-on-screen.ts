@@ -48,7 +48,7 @@ export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): S
   privacy: toPrivacyInput(privacy),
 })
 
-/** By field id, as they were when the form or draft was opened or last saved. */
+/** Options by field id, as they were when the form or draft was opened or last saved. */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
 export const knownOptions = (

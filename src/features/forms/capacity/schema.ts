@@ -16,6 +16,7 @@ export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14
 /** In hours; those from 9 PM to 7 AM do not count. */
 export const DEFAULT_OFFER_HOURS = 24
 
+/** Field types whose options can have a limit of places. */
 export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
 
 const time = z.iso

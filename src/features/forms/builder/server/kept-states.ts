@@ -40,7 +40,7 @@ export const FormDrafts: CollectionConfig = {
   ],
 }
 
-/** Only the account that pressed Preview can open it, for one day at most. */
+/** A preview can be opened only by the account that pressed Preview, for one day at most. */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-previews',

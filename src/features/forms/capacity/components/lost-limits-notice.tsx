@@ -6,7 +6,7 @@ import { lostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
-  /** As on the screen, not as stored. */
+  /** The fields as on the screen, not as stored. */
   fields: readonly DraftField[]
 }
 

@@ -31,7 +31,7 @@ interface BuilderDialogsProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** At most one is open. */
+/** The dialogs of the builder, of which at most one is open. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { form, work, canEdit, isUnsaved, dispatch } = props
   const { draft, isOnScreen, dialog, setDialog } = work

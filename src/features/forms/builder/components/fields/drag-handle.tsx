@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   name: string
   position: number
-  /** A `to` beyond either end means that end. */
+  /** `to` is the new position, from 0; beyond either end of the list it means that end. */
   onMove: (to: number) => void
 }
 

@@ -18,7 +18,7 @@ import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
   field: DraftField
-  /** Conditions may be about these only. */
+  /** The fields before this one; its conditions may only be about these. */
   earlier: readonly DraftField[]
   problems: DraftProblems
   canEdit: boolean

@@ -12,7 +12,7 @@ export interface FieldCardProps {
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
-  /** A `to` beyond either end means that end. */
+  /** `to` is the new position, from 0; beyond either end of the list it means that end. */
   onMove: (to: number) => void
   onDuplicate: () => void
   /** Null when the form has the maximum number of fields. */

@@ -12,7 +12,7 @@ import { RuleEditor } from './rule-editor'
 
 interface ShowWhenEditorProps {
   field: DraftField
-  /** Rules may be about these only. */
+  /** The fields before this one; its rules may only be about these. */
   earlier: readonly DraftField[]
   error: string | undefined
   canEdit: boolean

@@ -37,7 +37,7 @@ export function useFieldActions(
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /** A `to` beyond either end means that end. */
+    /** `to` is the new position, from 0; beyond either end of the list it means that end. */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
