@@ -9,7 +9,7 @@ import {
   waitForDrain,
 } from './sheet-stream'
 
-/** Otherwise Excel does not read UTF-8. */
+/** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Spreadsheets run such a cell as a formula; an apostrophe makes it text (OWASP). */

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: another opinion on the same words
+// biome-ignore lint/style/noRestrictedImports: a second implementation to compare with
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import path from 'node:path'
 /** An absolute path: the folder for what must outlive a restart. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
-/** `npm start` sets it for the embedded server. */
+/** `npm start` sets it for the embedded PostgreSQL. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /** Without a pooler, for what must keep one connection, such as migrations. */
@@ -48,7 +48,7 @@ export const loopbackOrigin = () =>
 /** `npm start` sets DATABASE_POOL so that all its processes fit into the database. */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/** Never taken from a request, which could name any host. */
+/** The origin of absolute links. Never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
 /** From `tcp://host:port`; null without a scanner. */

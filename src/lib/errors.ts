@@ -320,7 +320,7 @@ export class AppError extends Error {
   }
 }
 
-/** docs/api.md. A plain HTML form gets a page instead. */
+/** The JSON of a refusal (docs/api.md). A plain HTML form gets a page instead. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -1,7 +1,7 @@
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i
 const OWN_ENDING = /\.(pdf|jpe?g|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 
-/** Some reverse the writing direction: `gpj.exe` reads as `exe.jpg` (Unicode TR 36, §2.5). */
+/** Some of them reverse the text: `gpj.exe` may read as `exe.jpg` (Unicode TR 36, §2.5). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 
 /** Forbidden in Windows, or leads to another folder. */
@@ -11,7 +11,7 @@ const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
-/** Cut before cleaning, whose time grows faster than the length. */
+/** Longer names are cut before cleaning, whose time grows faster than the length. */
 const MAX_READ = 1000
 
 function stemOf(name: string): string {
@@ -21,7 +21,7 @@ function stemOf(name: string): string {
   return stem
 }
 
-/** Has no invisible characters and one extension, which is given without its dot. */
+/** Removes invisible characters and leaves one extension; `extension` has no dot. */
 export function safeFileName(name: string, extension: string): string {
   const path = name.normalize('NFC').replace(INVISIBLE, '')
   const last = path.split(/[/\\]/).at(-1)?.slice(0, MAX_READ) ?? ''

@@ -9,12 +9,12 @@ export interface Film {
   start: number
 }
 
-/** Played without a platform's player. */
+/** Such files are played without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
-/** Not the names by which a playlist or a channel's stream is embedded. */
+/** Excludes the names by which YouTube embeds a playlist or the live stream of a channel. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
-/** For addresses that `findPlayer` returns. */
+/** The origins of the addresses that `findPlayer` returns. */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -69,7 +69,7 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   return `${FACEBOOK}/plugins/video.php?${options}`
 }
 
-/** Spec §2.2.3: the player's address, private where there is such an option; null for no film. */
+/** Spec §2.2.3: the player's address, in its private mode if there is one; null for no film. */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
   if (!parsed) return null

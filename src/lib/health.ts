@@ -18,7 +18,7 @@ export interface Ready {
 /** `GET /api/health`; the drive and the mail server do not count towards `status`. */
 export interface Health extends Ready, DriveState {
   mail: MailState
-  /** `failing` also when no check of the counts of taken places is known. */
+  /** `failing` when taken places were miscounted, or when that cannot be read. */
   places: PartState
   databaseLink: DatabaseLink
   /** Recent requests with proxy headers from a peer that TRUST_PROXY does not name. */

@@ -10,7 +10,7 @@ export const KEPT_PAGES: readonly string[] = [
   '/merch',
 ]
 
-/** Until when a page's content is correct, in milliseconds since 1970. */
+/** The time until which a page's content is correct, in milliseconds since 1970. */
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
 /** On a notice, web processes drop their cached pages. */

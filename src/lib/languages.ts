@@ -6,7 +6,7 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-/** In the language itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',

@@ -3,7 +3,7 @@ export const MANILA_OFFSET = '+08:00'
 
 const AHEAD_MS = 8 * 60 * 60 * 1000
 
-/** Its UTC parts are what clocks in Manila show; wrong before 1991 (summer time). */
+/** The UTC parts of the result are what clocks in Manila show; wrong before 1991 (summer time). */
 export const manilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
 /** `2027-03-06T09:00`, for a `datetime-local` input. */

@@ -1,6 +1,6 @@
 import { sitePaths } from './site-paths'
 
-/** Instead of a draft's token, to show the saved form. */
+/** In the place of a draft's token: the preview then shows the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
 /** What runs in visitors' browsers imports `sitePaths`, which is smaller. */

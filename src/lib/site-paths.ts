@@ -2,7 +2,7 @@ export const QUICK_LINKS_ID = 'quick-links'
 export const LIVE_ID = 'live'
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/** Without those of staff (paths.ts), so that visitors do not download them. */
+/** Leaves out the paths of staff (paths.ts), so that visitors do not download those. */
 export const sitePaths = {
   home: '/',
   live: `/#${LIVE_ID}`,
@@ -41,7 +41,7 @@ export const sitePaths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** Pixels. */
+  /** `size` is in pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
   /** Until an editor sets the real address. */
   standIns: { store: '/stand-ins/store' },
@@ -54,7 +54,7 @@ export const sitePaths = {
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}${own ? `&own=${encodeURIComponent(own)}` : ''}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
-  /** Native file input and native submit. */
+  /** The form that works without script: native file input and native submit. */
   plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,

@@ -28,13 +28,13 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / MB).toFixed(1))} MB`
 }
 
-/** Typed wildcards are escaped. */
+/** Escapes wildcards of LIKE in the text. */
 export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A letter with its marks needs four characters at most, but U+FDFA becomes a phrase of 18. */
 const MOST_GROWTH = 4
 const SHORT = 100
 
-/** Cut, because half a million characters like U+FDFA would become nine million. */
+/** The result is cut, because half a million characters like U+FDFA would become nine million. */
 export const compatible = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.normalize(form).slice(0, Math.max(SHORT, MOST_GROWTH * text.length))

@@ -1,7 +1,10 @@
 import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 
-/** Uses a function with its owner's rights, because the product's role may not delete names. */
+/**
+ * Calls a PostgreSQL function that runs with its owner's rights, because the product's database
+ * role may not delete from `audit_names`.
+ */
 export async function eraseAuditNames(on: Executor, ids: SQL): Promise<number> {
   const [row] = await query<{ erased: number }>(on, sql`select erase_audit_names(${ids}) as erased`)
   return row?.erased ?? 0

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
-/** A row of `audit_names`, which can be erased. */
+/** A text that names a person. It is stored as a row of `audit_names`, which can be erased. */
 export interface PersonText {
   text: string
   accountId?: number
@@ -16,7 +16,7 @@ export interface AuditEntry {
   /** Such as a form's name; derived from `submissions` when left out. */
   subject?: string | PersonText
   detail?: string | PersonText
-  /** Whose history can show the line. */
+  /** The registrations whose history can show the line. */
   submissions?: readonly number[]
   /** The form whose registrations the line is about. */
   formId?: number
@@ -56,7 +56,7 @@ interface RepeatLimit {
 
 const LOOK_S = 10 * 60
 
-/** One line per person, action and thing in ten minutes. */
+/** Allows one line per person, action and `what` in ten minutes. */
 export const limitRepeatedReads = (
   actorId: number,
   action: AuditAction,
@@ -69,8 +69,8 @@ export const limitRepeatedReads = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * `once` has a row when the line may be written. One statement writes counter and line, so that
- * both are written or neither.
+ * The CTE `once` has a row when the line may be written. One statement writes the counter and the
+ * line, so that both are written or neither.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)

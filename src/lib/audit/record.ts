@@ -12,7 +12,10 @@ export type { AuditEntry } from './line'
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
-/** Also notifies open portals; the worker announces rows that enter or leave the lists. */
+/**
+ * Also notifies the browsers in which the portal is open. The worker notifies them of rows that
+ * enter or leave the lists (lib/tallies/upkeep.ts).
+ */
 export async function recordChange(
   tx: Executor,
   entry: AuditEntry & { submissions: readonly number[] },
@@ -44,7 +47,10 @@ const OPENING_S = 60
 
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
-/** At most one line per person and registration in a minute: several requests load its parts. */
+/**
+ * Writes at most one line per person and registration in a minute, because several requests load
+ * the parts of one registration.
+ */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
     await db(),
@@ -52,7 +58,7 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** At most one line per person, action and list or row in ten minutes. */
+/** Writes at most one line per person, action and list or row in ten minutes. */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,

@@ -9,7 +9,7 @@ import {
   view,
 } from './sentence-parts'
 
-/** The sentences follow the actor's name. */
+/** What the log says after the actor's name. */
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),

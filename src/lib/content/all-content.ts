@@ -39,7 +39,7 @@ interface Rows extends Req {
   draft?: boolean
 }
 
-/** Without Payload's hooks, which would take most of the time of a link check. */
+/** Reads without Payload's hooks, which would take most of the time of a link check. */
 export async function readRows(
   { db }: Payload,
   { draft, ...of }: Rows,

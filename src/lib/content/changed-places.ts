@@ -6,7 +6,10 @@ type Row = Record<string, unknown>
 /** Not compared, because they change without a change by an editor. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
-/** Only what a reader can see, because the editor adds properties when it opens a text. */
+/**
+ * The properties of rich text that are compared: only what a reader can see, because the editor
+ * adds other properties when it opens a text.
+ */
 const READ = new Set(['type', 'tag', 'text', 'format', 'fields', 'url', 'newTab', 'listType'])
 
 function readOf(node: unknown): unknown {

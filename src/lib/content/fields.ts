@@ -21,7 +21,7 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   validate?: TextField['validate'] | TextareaField['validate']
 }
 
-/** Removes the asterisk of a required field that is filled when it is left empty. */
+/** Hides the asterisk of a required field that the product fills when an editor leaves it empty. */
 export const FILLED_WHEN_EMPTY_CLASS = 'fills-itself'
 
 const words = (
@@ -80,7 +80,10 @@ export const photosField = (
   },
 })
 
-/** Not required, so that a page can be published whose picture was deleted. */
+/**
+ * Not required, so that a page can still be published after its picture was deleted. The link check
+ * reports that the picture is missing.
+ */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },

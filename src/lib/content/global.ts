@@ -41,7 +41,7 @@ export const draftedGlobal = ({
 }: ContentGlobal): GlobalConfig => ({
   slug,
   label,
-  // The site reads through the Local API; only editors see drafts.
+  // These rules do not apply to the site, which reads through the Local API (published.ts).
   access: { read: may, update: may, readVersions: may },
   admin: {
     group,

@@ -45,7 +45,7 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** Undefined and null may be among them. */
+/** The result may contain undefined and null. */
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
@@ -59,7 +59,7 @@ export interface Use {
   address: string
 }
 
-/** Per row, when the uses of all rows are listed. */
+/** How many pages are read for each row when the uses of all rows are listed. */
 const MAX_PAGES_OF_EACH = 3
 
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {

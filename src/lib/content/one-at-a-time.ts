@@ -9,7 +9,10 @@ export async function lockGlobal(slug: string, req: PayloadRequest): Promise<voi
   await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** Locks: otherwise two saves could both create a new global's row, or overwrite each other. */
+/**
+ * Locks the global while it is saved. Otherwise two saves could both create its row, or overwrite
+ * each other.
+ */
 export const oneAtATime =
   (slug: string): GlobalBeforeOperationHook =>
   async ({ args, operation, req }) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
-/** A page's id is repeated when it contains the value several times. */
+/** `ids` are pages; the id of a page that contains the value several times is repeated. */
 interface HeldValue {
   value: string | number
   ids: number[]
@@ -53,7 +53,7 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Does not limit share pictures, which are read of all pages. */
+  /** Read only pages with one of these values; share pictures are read from all pages anyway. */
   only?: readonly (string | number)[]
 }
 
@@ -65,7 +65,7 @@ export async function valuesInPages(
 ): Promise<HeldValue[]> {
   if (names.length === 0) return []
   const source = sourceOf(draft)
-  // The ids of a field with several are stored as one list, so the id is also looked for in a list.
+  // A field for several rows stores one list of ids, so each value is also looked for in a list.
   const among = only?.flatMap((value) =>
     [value, [value]].map((held) => JSON.stringify([{ value: held }])),
   )

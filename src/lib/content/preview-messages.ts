@@ -23,7 +23,7 @@ export interface PreviewType {
 export interface PreviewPress {
   /** Texts at and around the pressed element, the innermost first. */
   words: string[]
-  /** Null outside blocks. */
+  /** The position of the block on the page; null outside blocks. */
   block: number | null
 }
 

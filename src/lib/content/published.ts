@@ -21,6 +21,6 @@ const readGlobal = cache(async (slug: GlobalSlug) => {
   return withAddresses(await payload.findGlobal(call))
 })
 
-/** With its pictures and the addresses of its links; read once for each rendered page. */
+/** Reads a global with its pictures and the addresses of its links, once per rendered page. */
 export const readContent = <S extends GlobalSlug>(slug: S) =>
   readGlobal(slug) as Promise<DataFromGlobalSlug<S>>

@@ -7,13 +7,13 @@ export interface ListedVersion<V> {
   state: 'On the site' | 'Published' | 'Draft'
   /** The version published before this one. */
   before: V | null
-  /** The newest first. */
+  /** The drafts saved before this version and after the one before it, the newest first. */
   drafts: V[]
 }
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
-/** Folds drafts into the publication after them. `versions` are the newest first. */
+/** Groups drafts under the version published after them. `versions` are the newest first. */
 export function foldDrafts<V extends Stored>(
   versions: readonly V[],
   isOnSite: boolean,

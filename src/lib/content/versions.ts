@@ -29,7 +29,7 @@ export const VERSION_VIEWS = {
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
-/** Else Payload could unpublish the row that visitors read. Throws `content.not_unpublishable`. */
+/** Otherwise Payload could unpublish what visitors read. Throws `content.not_unpublishable`. */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
@@ -41,7 +41,7 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
-/** For afterChange hooks, after `noteDraftSave`. */
+/** For hooks of a collection whose `beforeOperation` hooks include `noteDraftSave`. */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
 /** Empty when the product itself saves, as for a new site's content. */

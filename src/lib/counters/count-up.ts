@@ -2,11 +2,11 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** Shared by all processes. */
+/** A row of `rate_limits`, which all processes share. */
 export interface Counter {
   key: string
   seconds: number
-  /** A call beyond it makes the period last at least `blockSeconds` more. */
+  /** After a call beyond the limit, the period lasts for at least `blockSeconds` more. */
   limit?: number
   blockSeconds?: number
 }
@@ -74,7 +74,7 @@ async function addAll(calls: readonly Call[]): Promise<void> {
   })
   const totals = new Map(counted.map(({ key, points }) => [key, points]))
   for (const [at, { resolve }] of calls.entries()) {
-    // As if the calls had run one after the other.
+    // Each call gets the counts as if the calls had run one after the other.
     const own = [...(turns[at] ?? [])].map(([key, turn]) => {
       const after = (wanted.get(key)?.times ?? turn) - turn
       return [key, (totals.get(key) ?? 0) - after] as const

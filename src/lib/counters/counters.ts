@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** For a call that should not have been counted. */
+/** Takes back the count of a call that should not have been counted. */
 export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -15,7 +15,7 @@ export async function resetCounters(keys: readonly string[]): Promise<void> {
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** At least 1. */
+/** How long the counter's period still lasts, at least 1. */
 export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
@@ -46,12 +46,12 @@ export async function sweepCounters(now: Date): Promise<void> {
 interface Addition {
   key: string
   points: number
-  /** Within `seconds` of the first point. */
+  /** The most points in the `seconds` that begin with the first one. */
   most: number
   seconds: number
 }
 
-/** Adds the points and returns null; if they do not fit, returns only the seconds to wait. */
+/** Adds the points and returns null; if that exceeds `most`, only returns the seconds to wait. */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
   on?: Executor,

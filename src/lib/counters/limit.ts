@@ -29,7 +29,10 @@ export async function countCallInTransaction(
 
 const RESENDS_PER_MINUTE = 5
 
-/** Repeated presses of the button would fill somebody's mailbox. Throws `request.too_many`. */
+/**
+ * Limits how often an email is sent again, because repeated presses of the button would fill
+ * somebody's mailbox. Throws `request.too_many`.
+ */
 export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
   const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }
   return tx ? countCallInTransaction(tx, limit) : countCall(limit, 'request.too_many')

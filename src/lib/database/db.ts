@@ -37,7 +37,10 @@ export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promis
   return drizzle.transaction((tx) => work(tx as unknown as Executor))
 }
 
-/** One snapshot. Changing a row that was changed since throws (cause: PostgreSQL's 40001). */
+/**
+ * All statements of `work` see the same snapshot. Changing a row that another transaction has
+ * changed since then throws; the error's `cause` has PostgreSQL's code 40001.
+ */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
   work: (tx: Executor) => Promise<T>,
@@ -51,7 +54,10 @@ export async function snapshot<T>(
 
 const waiting = new Map<string, Promise<unknown>>()
 
-/** Across processes. Waiting callers of this process take no connection from the pool. */
+/**
+ * Runs `work` while no caller in any process holds the lock of this name. Callers that wait for
+ * another one of their own process take no connection from the pool.
+ */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>
     transaction(async (tx) => {

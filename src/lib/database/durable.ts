@@ -5,7 +5,7 @@ import { prepared } from './prepared'
 
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
-/** When PostgreSQL commits this small message, it flushes all earlier commits with it. */
+/** When PostgreSQL commits this small message, it flushes all earlier commits to disk with it. */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }

@@ -4,7 +4,10 @@ const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too 
 /** `lock_not_available` and `deadlock_detected`. */
 const LOCK_CODES = ['55P03', '40P01']
 
-/** False only for certain failures: after a broken connection, PostgreSQL may have committed. */
+/**
+ * False only when the statement has failed for certain: when the connection broke, PostgreSQL may
+ * have committed.
+ */
 export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)

@@ -3,15 +3,15 @@ import pg from 'pg'
 import { databaseUrl, directDatabaseUrl } from '../env'
 
 /**
- * `verified`: encrypted with a certificate that is checked; `unverified`: encrypted to any server
- * that answers; `plain`: not encrypted.
+ * How safe the connection is. `verified`: encrypted, and the certificate is checked; `unverified`:
+ * encrypted, but the certificate is not checked; `plain`: not encrypted.
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 
 /** A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
-/** Needs no connection, because `pg` never falls back to one without TLS. */
+/** The URL is enough to tell, because `pg` never falls back to a connection without TLS. */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
   if (IS_LOCAL.test(host)) return 'local'
@@ -22,13 +22,13 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** The weaker one of the two URLs. */
+/** Of the connections to the two URLs, the less safe one counts. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
-/** The operator trusts the network, such as one between containers of one machine. */
+/** The operator chose no encryption, as on a network between containers of one machine. */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
 /** Null also when the connection is unencrypted on purpose. */

@@ -10,14 +10,14 @@ const TIMEOUT_MS = 5_000
 export interface Listener {
   channel: string
   onNotice: (payload: string) => void
-  /** After a reconnect: notices may have been missed. */
+  /** Called after a reconnect, because notices may have been missed. */
   onMissed: () => void
 }
 
 /**
- * Uses the direct URL: a pooler would give the connection to another client after a statement.
- * Reconnects when the connection breaks or stops responding. Returns a function that ends the
- * subscription.
+ * Listens to the channels. Uses the direct URL, because a pooler would give the connection to
+ * another client after a statement. Reconnects when the connection breaks or stops responding.
+ * Returns a function that ends the subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')

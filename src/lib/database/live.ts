@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from './sql'
 
 /**
- * Not possible spam, not in the bin and not merged. The columns are unqualified, so no other table
- * in the query may have columns of these names.
+ * Not possible spam, not in the bin and not merged (merging sets `deleted_at` too). The columns are
+ * unqualified, so no other table in the query may have columns of these names.
  */
 export const LIVE = sql`suspected_at is null and deleted_at is null`
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fetchRows, sql } from './db'
 
-/** The launcher names connections (PGAPPNAME); those of older versions have no name. */
+/** Looks for connections without a name: only older versions do not name theirs (PGAPPNAME). */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`
     select exists (

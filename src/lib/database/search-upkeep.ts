@@ -5,7 +5,7 @@ import { db, sql } from './db'
 
 const EVERY_MS = 1000
 
-/** Merges the index's pending entries, so that no visitor's request has to do it. */
+/** Merges pending entries into the GIN index, so that no visitor's request has to do it. */
 export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -78,7 +78,7 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** The key file may have been replaced. */
+/** Makes `openDrive` read the key file again, which may have been replaced. */
 export const forgetDriveClient = (): void => {
   open = undefined
 }
@@ -89,7 +89,7 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Leaves out files in the bin of Google Drive. */
+/** Finds files by one of their `appProperties`; leaves out files in the bin of Google Drive. */
 export async function findMarked(
   { api }: Drive,
   parentId: string,
@@ -117,7 +117,7 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/** Google refuses (409) a second file of the same id, also when its first response was lost. */
+/** Google refuses (409) a second file with the id, so an upload can be repeated safely. */
 export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []

@@ -20,7 +20,7 @@ export interface SourceFile {
   open(span: Span): Promise<Readable | null>
 }
 
-/** Google keeps the session for a week, longer than an upload takes. */
+/** Returns the session's URL. Google keeps a session for a week, longer than an upload takes. */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
@@ -85,7 +85,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
   const bytes = span.end < at ? null : await file.open(span)
   if (!bytes) throw new DriveFailure('lost')
-  // After a failure the client library would search a Buffer byte by byte for secrets (0.4 s).
+  // Not a Buffer: after a failure, Google's client would search its bytes for secrets (0.4 s).
   const part = await arrayBuffer(bytes)
   if (part.byteLength === 0) throw new DriveFailure('lost')
   return put(session, `${at}-${at + part.byteLength - 1}`, part)
@@ -93,7 +93,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** The upload session survives these. */
+/** After these errors the upload session still exists. */
 const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 

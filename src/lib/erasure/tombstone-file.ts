@@ -1,4 +1,7 @@
-/** In DATA_DIR and beside the backups: hashes, and the sealed key of the unsubscribe marks. */
+/**
+ * The file in DATA_DIR and beside the backups: the hashes of erased rows, and the sealed key for
+ * the hashes of unsubscribed addresses.
+ */
 export const TOMBSTONE_FILE = 'erased.txt'
 
 export const KEY_LINE = 'key:'

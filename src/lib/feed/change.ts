@@ -1,4 +1,4 @@
-/** Ids without any content. */
+/** Ids of registrations, without any content. */
 export interface Change {
   /** Now in the lists, such as new or restored ones. */
   came: number[]
@@ -10,7 +10,7 @@ export interface Change {
 
 export const UNKNOWN_CHANGE: Change = { came: [], changed: [], isMore: true }
 
-/** The payload of a NOTIFY must be shorter than 8,000 bytes. */
+/** More ids might not fit: the payload of a NOTIFY must be shorter than 8,000 bytes. */
 export const MAX_NAMED = 500
 
 export function toChange(came: readonly number[], changed: readonly number[]): Change {

@@ -21,12 +21,12 @@ const BEAT_MS = 20_000
 const MAX_WAITING = 64
 
 interface Feed {
-  /** The account's place for this stream (places.ts). */
+  /** One of the few streams that an account may have open (places.ts). */
   place: StreamSlot
   signal: AbortSignal
-  /** Null when the reader named no time. */
+  /** What changed since the time that the reader names; null when it names none. */
   missed: Change | null
-  /** Asked at each heartbeat; false ends the stream. */
+  /** Whether the reader still has permission: asked at each heartbeat; false ends the stream. */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }

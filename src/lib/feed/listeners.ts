@@ -7,7 +7,7 @@ import { readChange, UNKNOWN_CHANGE } from './change'
 // (runtime/web-bundle.test.ts).
 
 export const FEED_CHANNEL = 'records'
-/** A newer stream has replaced an older one (places.ts). */
+/** Notices that a newer stream has replaced an older one (places.ts). */
 export const PLACES_CHANNEL = 'streams'
 
 export const FEED_LISTENER: Listener = {

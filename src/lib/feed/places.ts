@@ -2,14 +2,17 @@ import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
 import { PLACES_CHANNEL } from './listeners'
 
-/** Streams of one account, over all web processes. */
+/** The most streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
-/** A late heartbeat must not lose the place. */
+/** Several heartbeats long, so that a late one does not lose the place. */
 const LEASE_MS = 90_000
 
-/** A row of `rate_limits` that must be renewed; `points` say which stream has it. */
+/**
+ * One of an account's places for streams. It is a row of `rate_limits`: `expire` is the end of its
+ * lease, which the stream renews, and `points` tell which stream has it.
+ */
 export interface StreamSlot {
-  /** The notice that a newer stream has this place. */
+  /** The text of the notice that a newer stream has taken this place. */
   name: string
   /** False when another stream has the place now. */
   renew: () => Promise<boolean>

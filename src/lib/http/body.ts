@@ -104,7 +104,7 @@ export async function readJson<S extends z.ZodType>(
   return parseShape(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
-/** Empty parameters count as absent; one with a dot in its name becomes a list. */
+/** Empty parameters count as absent; a parameter with a dot in its name becomes a list. */
 function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {

@@ -23,7 +23,10 @@ const UNSEEN_BYTES = 1024 * 1024
 const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
-/** XMLHttpRequest reports progress. Throws HttpError or ConnectionLostError. */
+/**
+ * Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. Throws HttpError
+ * or ConnectionLostError.
+ */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
   return new Promise((resolve, reject) => {

@@ -2,7 +2,10 @@ import 'server-only'
 import { parseCookies } from 'payload'
 import { isOverHttps } from './over-https'
 
-/** Browsers accept it only over https, for this host and every path (RFC 6265bis). */
+/**
+ * Browsers accept a cookie with this prefix only over https, for this host and every path
+ * (RFC 6265bis).
+ */
 const PREFIX = '__Host-'
 
 interface Settings {

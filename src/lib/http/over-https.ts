@@ -1,7 +1,10 @@
 import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
-/** `Origin` decides if it is sent: a portal with a PUBLIC_URL may also be used over plain http. */
+/**
+ * If the browser sends an `Origin`, that alone decides, because a portal with a PUBLIC_URL may also
+ * be used over plain http.
+ */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin && URL.canParse(origin)) return new URL(origin).protocol === 'https:'

@@ -8,7 +8,10 @@ import { logAttempt } from './refusal-log'
 import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
-/** Per network and minute. The pages of the site are cached, so a visitor causes few. */
+/**
+ * Per network and minute. Only rendered pages count: those of the site are cached, so a visitor
+ * causes few.
+ */
 const PAGES = 600
 const PAGES_S = 60
 
@@ -20,6 +23,7 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
+/** Counts one page for the network of this IP address; returns the refusal over the limit. */
 export async function limitPages(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null
@@ -31,7 +35,7 @@ export async function limitPages(address: string): Promise<Response | null> {
   })
 }
 
-/** Counts together with the pages of the network. Throws `request.too_many`. */
+/** Counts one request, together with the pages of its network. Throws `request.too_many`. */
 export async function limitRequests(headers: Headers): Promise<void> {
   if (isFromThisMachine(headers)) return
   const error = await countOne(clientAddress(headers))

@@ -18,10 +18,10 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
 /** Between two lines of one kind, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** `passed`: lines left out. */
+/** `passed` counts the lines left out until then. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** The `cause` of a missing permission contains the account. */
+/** For a missing permission, the error's `cause` contains the account. */
 export function logAttempt(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}

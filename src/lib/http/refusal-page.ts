@@ -16,7 +16,7 @@ export function rememberTexts(request: Request, texts: TextFields): TextFields {
 /** Half a megabyte of tiny fields would make a page of ten megabytes. */
 const MOST_TEXTS = 10_000
 
-/** Remembers them for the page of a refusal. Throws AppError 413 or 400. */
+/** Remembers the fields for a page that refuses the request. Throws AppError 413 or 400. */
 export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
@@ -41,7 +41,7 @@ async function readTexts(request: Request): Promise<TextFields> {
   return texts.length > MOST_TEXTS ? [] : texts
 }
 
-/** The same texts may be accepted later, or with smaller files (413). */
+/** True when the same texts may be accepted later, or with smaller files (413). */
 const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
 
 const STYLE = `body{margin:0;background:#f6f4ee;color:#14173a;font:1.0625rem/1.6 system-ui,sans-serif}

@@ -1,6 +1,6 @@
 import { isLinkAddress } from '../../web-address'
 
-/** Stored by id, so that a link still works after the row is renamed. */
+/** Links to these are stored as the row's id, so that they still work after it is renamed. */
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
 export type LinkedKind = (typeof LINKED_KINDS)[number]
 

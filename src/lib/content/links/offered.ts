@@ -12,7 +12,7 @@ export interface OfferedTarget {
   isOpen: boolean
 }
 
-/** A search by title, or stored links, with commas between, whose titles are wanted. */
+/** `search` looks for titles; `of` asks for the titles of stored links, separated by commas. */
 export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z

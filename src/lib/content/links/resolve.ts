@@ -41,7 +41,7 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   return replaced(content) as T
 }
 
-/** Leaves out the blocks, whose references page-blocks.tsx resolves. */
+/** Returns the blocks unchanged, because page-blocks.tsx resolves their references. */
 export async function withAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }
   const shown = replaceReferences(fields, await linkResolver(fields))

@@ -7,7 +7,7 @@ type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /** The name of a file that the product sends, because Payload fails on unknown names. */
+  /** A file that the product sends itself, because Payload fails on unknown names. */
   file?: string
   reads?: string
 }
@@ -92,7 +92,7 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** Of the panel, not content, so reading them is not logged. */
+/** These hold the panel's own state and no content, so reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
 /** `testimonies` or `testimonies 12`; without the id of a version, which is no row's id. */

@@ -10,7 +10,7 @@ const BAD_VALUES = /^2[23]\w{3}$/
 
 const CAUSES = 4
 
-/** Null for a failure of ours, which is logged. */
+/** Returns the status when the request is at fault; null for a failure of ours. */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
   // Payload throws these when a parameter is no valid JSON or no valid URI component.
@@ -30,7 +30,10 @@ function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): s
   return wrongFileMessage(req.file.name, collection?.upload.mimeTypes ?? [])
 }
 
-/** 400 when the database refuses a value. Payload's message would not name a refused file. */
+/**
+ * Responds with 400 when the database refuses a value, and names a refused file, which Payload's
+ * own message does not.
+ */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
   const message = wrongFile(of)
@@ -46,7 +49,10 @@ export const refuseBadValue: AfterErrorHook = (of) => {
   return status ? { response: result ?? undefined, status } : undefined
 }
 
-/** pino's `logMethod`: Payload logs refusals as errors, on which operators need not act. */
+/**
+ * For pino's `logMethod`: leaves out refusals, which Payload logs as errors although operators need
+ * not act on them.
+ */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)
   if ('err' in fields && statusOfRefusal(fields.err)) return

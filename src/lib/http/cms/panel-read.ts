@@ -6,7 +6,7 @@ import { clientAddress } from '../client-address'
 
 const READS = ['find', 'findByID']
 
-/** The panel's pages read without requests to `/api/cms`, so the routes cannot log that. */
+/** Logs what the panel's pages read on the server, without the routes of `/api/cms`. */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,
   collection,

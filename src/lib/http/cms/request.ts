@@ -55,7 +55,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
   return clean
 }
 
-/** Without `url`, from which Payload would fetch a file, perhaps in an internal network. */
+/** Leaves out `url`, from which Payload would fetch a file, perhaps in an internal network. */
 function objectOf(text: string): object {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

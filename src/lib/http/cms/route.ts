@@ -34,7 +34,7 @@ function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefine
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/** Refusals get the form of our own API, with the `errors` that the panel reads. */
+/** Gives refusals the shape of our own API and adds the `errors` that the panel reads. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -57,7 +57,7 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/** Only the cookie contains the token, because scripts could read it in the body. */
+/** Removes the session token from the body, where scripts could read it; the cookie contains it. */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()

@@ -9,7 +9,7 @@ import { logAttempt } from '../refusal-log'
 import { findActor, requirePermission } from '../route'
 import { statusOfRefusal } from './errors'
 
-/** The arguments come from the browser. */
+/** A call of a server function, whose arguments come from the browser. */
 export interface PanelCall {
   name: string
   args: Record<string, unknown>
@@ -19,7 +19,7 @@ interface Subject {
   collection?: unknown
   global?: unknown
   id?: unknown
-  /** True when it returns the content of the collection or global; such calls are logged. */
+  /** True when the call returns content of the collection or global; such calls are logged. */
   reads?: boolean
 }
 
@@ -97,8 +97,8 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * Payload does not check arguments: invented ones cause plain errors. Errors with a `code` (of the
- * database) or a `digest` (for Next) are not of this kind.
+ * True also for a plain error, which invented arguments cause, because Payload does not check them.
+ * Errors with a `code` (from the database) or a `digest` (for Next) are not plain.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true
