@@ -39,11 +39,11 @@ import { PlaceOffers } from '@/features/submissions/waiting/server/collection'
 import { Testimonies } from '@/features/testimonies/server/collection'
 import { VisionMission } from '@/features/vision-mission/server/global'
 import {
-  inThePanel,
   PANEL_TEXTS,
   TIME_ZONES,
   UPLOAD_LIMIT,
   withoutApiTab,
+  withPanelDefaults,
 } from '@/lib/content/panel'
 import { richTextEditor } from '@/lib/content/rich-text'
 import { ignoreBrokenConnection } from '@/lib/database/adapter'
@@ -124,7 +124,7 @@ export default buildConfig({
     AuditLog,
     AuditNames,
     Tombstones,
-  ].map(inThePanel),
+  ].map(withPanelDefaults),
   globals: [
     SiteSettingsGlobal,
     HomePage,

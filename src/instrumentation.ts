@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   await import('@/server/bridge/page-status')
   const { bridge } = await import('@/server/bridge/bridge')
   bridge.readFrameSources = async () => (await import('./app/frame-sources')).readFrameSources()
-  bridge.limitPages = async (address) => (await import('@/lib/http/page-limit')).limitPages(address)
+  bridge.countPageOrRefuse = async (address) =>
+    (await import('@/lib/http/page-limit')).countPageOrRefuse(address)
   const { workerMode } = await import('@/lib/env')
   if (workerMode() === 'off') return
   const { untilServing } = await import('@/server/bridge/serving')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { followNotices } from '@/lib/database/listener'
-import { FEED_LISTENER, PLACES_LISTENER } from '@/lib/feed/listeners'
+import { FEED_LISTENER, STREAMS_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /** `dropPages` is called when content is published, and when such a notice may have been missed. */
@@ -8,6 +8,6 @@ export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
     FEED_LISTENER,
-    PLACES_LISTENER,
+    STREAMS_LISTENER,
   ])
 }

@@ -8,7 +8,7 @@ import { refuseManyPages } from './page-limit'
 let server: Server
 let counted: string[]
 let isTooMany: boolean
-const before = bridge.limitPages
+const before = bridge.countPageOrRefuse
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   counted = []
   isTooMany = false
-  bridge.limitPages = async (address) => {
+  bridge.countPageOrRefuse = async (address) => {
     counted.push(address)
     return isTooMany
       ? new Response('Please wait', { status: 429, headers: { 'retry-after': '60' } })
@@ -29,7 +29,7 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  bridge.limitPages = before
+  bridge.countPageOrRefuse = before
   vi.unstubAllEnvs()
 })
 
@@ -54,6 +54,6 @@ it('whoever sits at this machine is not counted, unless a proxy may stand there'
 })
 
 it('pages are served before the application has loaded', async () => {
-  bridge.limitPages = undefined
+  bridge.countPageOrRefuse = undefined
   expect((await visit(CHURCH)).status).toBe(200)
 })

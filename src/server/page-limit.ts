@@ -11,7 +11,7 @@ export async function refuseManyPages(
 ): Promise<boolean> {
   const isFromHere = new Headers({ [FROM_THIS_MACHINE]: `${headers[FROM_THIS_MACHINE]}` })
   if (isFromThisMachine(isFromHere)) return false
-  const refusal = await bridge.limitPages?.(`${headers['x-forwarded-for']}`)
+  const refusal = await bridge.countPageOrRefuse?.(`${headers['x-forwarded-for']}`)
   if (refusal) await send(refusal, response)
   return Boolean(refusal)
 }

@@ -14,7 +14,7 @@ let server: Server
 /** The headers of what has reached Next. */
 let reached: IncomingHttpHeaders[]
 let isProxy: (address: string) => boolean
-const { limitPages, forwarding } = bridge
+const { countPageOrRefuse, forwarding } = bridge
 const counted = structuredClone(forwarding)
 
 const next = async (
@@ -50,14 +50,14 @@ afterAll(async () => {
 beforeEach(() => {
   reached = []
   isProxy = () => false
-  bridge.limitPages = undefined
+  bridge.countPageOrRefuse = undefined
   bridge.hasPublicVisitors = true
   vi.stubEnv('PUBLIC_URL', '')
   vi.spyOn(logOutput, 'write').mockReturnValue()
   vi.spyOn(log, 'warn').mockReturnValue()
 })
 afterEach(() => {
-  bridge.limitPages = limitPages
+  bridge.countPageOrRefuse = countPageOrRefuse
   bridge.hasPublicVisitors = false
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -139,7 +139,7 @@ it('a page has the number of its scripts, which Next is told, and no broken stat
 
 it('pages are limited, and neither data nor the files of Next', async () => {
   const asked: string[] = []
-  bridge.limitPages = async (address) => {
+  bridge.countPageOrRefuse = async (address) => {
     asked.push(address)
     return new Response('Please wait', { status: 429 })
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ShownAction } from '@/lib/audit/action-kinds'
+import type { DashboardAction } from '@/lib/audit/action-kinds'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
@@ -12,7 +12,7 @@ export const dashboardSchema = z.object({
     .default(MINISTRY_TIME_ZONE),
 })
 
-export type ActivityKind = ShownAction | 'submission.received'
+export type ActivityKind = DashboardAction | 'submission.received'
 
 export interface Activity {
   id: string

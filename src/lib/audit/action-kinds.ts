@@ -30,7 +30,7 @@ const ROUTINE_ACTIONS = [
 ] as const satisfies readonly AuditAction[]
 
 type Hidden = (typeof ACTIONS_WITHOUT_CHANGE)[number] | (typeof ROUTINE_ACTIONS)[number]
-export type ShownAction = Exclude<AuditAction, Hidden>
+export type DashboardAction = Exclude<AuditAction, Hidden>
 
 const HIDDEN: readonly AuditAction[] = [...ACTIONS_WITHOUT_CHANGE, ...ROUTINE_ACTIONS]
-export const SHOWN_ACTIONS = AUDIT_ACTIONS.filter((action) => !HIDDEN.includes(action))
+export const DASHBOARD_ACTIONS = AUDIT_ACTIONS.filter((action) => !HIDDEN.includes(action))

@@ -3,7 +3,7 @@ import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
 import { notifyChange } from '../feed/feed'
 import type { FOLDED_ACTIONS } from './action-kinds'
-import { type AuditEntry, insertAuditLine, limitRepeatedReads } from './line'
+import { type AuditEntry, insertAuditLine, repeatedReadLimit } from './line'
 import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
@@ -66,5 +66,5 @@ export const recordRead = async (
   insertAuditLine(
     await db(),
     { action, actor, subject, formId },
-    limitRepeatedReads(actor.id, action, formId ?? subject ?? ''),
+    repeatedReadLimit(actor.id, action, formId ?? subject ?? ''),
   )

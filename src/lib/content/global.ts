@@ -16,7 +16,7 @@ import {
 
 export const livePreview = (path: string): LivePreviewConfig => ({ url: paths.preview(path) })
 
-export const FORM_TOOLS = [
+export const EDIT_VIEW_TOOLS = [
   '/components/panel/preview-follower#PreviewFollower',
   '/components/panel/field-problems#FieldProblems',
   '/components/panel/focus-new#FocusNew',
@@ -50,7 +50,7 @@ export const draftedGlobal = ({
     components: {
       views: { edit: VERSION_VIEWS },
       elements: {
-        beforeDocumentControls: FORM_TOOLS,
+        beforeDocumentControls: EDIT_VIEW_TOOLS,
         UnpublishButton: {
           path: '/components/panel/view-on-site#ViewOnSite',
           clientProps: { path },

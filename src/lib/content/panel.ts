@@ -17,7 +17,7 @@ const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: MOMENT },
 })
 
-export function inThePanel(config: CollectionConfig): CollectionConfig {
+export function withPanelDefaults(config: CollectionConfig): CollectionConfig {
   if (config.admin?.hidden === true || config.timestamps === false) return withoutApiTab(config)
   const edit = config.admin?.components?.edit
   return withoutApiTab({

@@ -24,13 +24,16 @@ export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-export interface Mark {
+export interface CounterLimit {
   key: string
   limit: number
 }
 
-export async function hasExceededLimit(on: Executor, marks: readonly Mark[]): Promise<boolean> {
-  const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
+export async function hasExceededLimit(
+  on: Executor,
+  limits: readonly CounterLimit[],
+): Promise<boolean> {
+  const past = limits.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
   const rows = await query(
     on,

@@ -9,8 +9,8 @@ import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
 /**
- * Per network and minute. Only rendered pages count: those of the site are cached, so a visitor
- * causes few.
+ * Per network and minute. Pages from the cache are not counted, and those of the site are cached, so
+ * a visitor causes few.
  */
 const PAGES = 600
 const PAGES_S = 60
@@ -24,7 +24,7 @@ async function countOne(address: string): Promise<AppError | null> {
 }
 
 /** Counts one page for the network of this IP address; returns the refusal over the limit. */
-export async function limitPages(address: string): Promise<Response | null> {
+export async function countPageOrRefuse(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null
   logAttempt(error)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hash } from 'node:crypto'
 import { type Counter, countUp } from '../counters/count-up'
-import type { Mark } from '../counters/counters'
+import type { CounterLimit } from '../counters/counters'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { ageOfFormToken } from './form-token'
@@ -93,7 +93,7 @@ async function signsOfCounts(
   age: number | null,
   { arrival, texts, isPageShared = false }: Sent,
   now: number,
-): Promise<{ signs: Sign[]; trail: Mark[] }> {
+): Promise<{ signs: Sign[]; trail: CounterLimit[] }> {
   if (arrival.isFromHere) return { signs: [], trail: [] }
   const ofPage = age === null || isPageShared ? null : arrival.token
   const pace = paceOf(ofPage === null ? arrival.network : `page:${digest(ofPage)}`)
@@ -118,7 +118,7 @@ async function signsOfCounts(
 export interface Weighed {
   suspicion: Suspicion | null
   /** When these counters exceed their limits later, this was the beginning of a flood. */
-  trail: Mark[]
+  trail: CounterLimit[]
 }
 
 /** Decision 019. Call it once for each thing that was sent, because it increases counters. */

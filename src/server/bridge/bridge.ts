@@ -33,7 +33,7 @@ interface Bridge {
   readonly hotRoutes: Map<string, HotRoute>
   readFrameSources?: () => Promise<FrameSources>
   /** Counts a page rendered for an IP address; resolves to the response that refuses it, if any. */
-  limitPages?: (address: string) => Promise<Response | null>
+  countPageOrRefuse?: (address: string) => Promise<Response | null>
   readonly serving: PromiseWithResolvers<void>
   /** Changed records for open portals, and event streams that have to end: `lib/feed/feed.ts`. */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>

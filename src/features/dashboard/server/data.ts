@@ -1,6 +1,6 @@
 import 'server-only'
 import { can, type StaffActor } from '@/lib/access'
-import { SHOWN_ACTIONS } from '@/lib/audit/action-kinds'
+import { DASHBOARD_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
@@ -39,7 +39,7 @@ async function readActivity(actor: StaffActor): Promise<Activity[]> {
     (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
        created_at as at
      from ${SHOWN_LINES} line
-     where action = any(${sql.param(SHOWN_ACTIONS)}::text[])
+     where action = any(${sql.param(DASHBOARD_ACTIONS)}::text[])
        and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention|view)[.]')
        and (${withAccounts} or action not like 'staff.%' or line.actor_id = ${actor.id})
      order by line.id desc limit ${RECENT_ACTIVITY})

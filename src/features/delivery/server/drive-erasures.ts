@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { type Drive, findMarked, openDrive, removeFromDrive } from '@/lib/drive/client'
+import { type Drive, findByProperty, openDrive, removeFromDrive } from '@/lib/drive/client'
 import { statusOf, toDriveFailure } from '@/lib/drive/failure'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -64,7 +64,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
   )
   const found = await Promise.all(
     folders.map(({ driveId }) =>
-      findMarked(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
+      findByProperty(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
         if (statusOf(error) === 404) return []
         throw error
       }),

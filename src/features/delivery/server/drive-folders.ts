@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, fetchRows, sql, withLock } from '@/lib/database/db'
-import { type Drive, findById, findMarked, reserveFileId } from '@/lib/drive/client'
+import { type Drive, findById, findByProperty, reserveFileId } from '@/lib/drive/client'
 import { statusOf } from '@/lib/drive/failure'
 
 const FOLDER_TYPE = 'application/vnd.google-apps.folder'
@@ -33,7 +33,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
 
 /** A folder with our mark may exist already, as after restoring a backup. */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
-  const [found] = await findMarked(drive, parentId, MARK, String(formId))
+  const [found] = await findByProperty(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
   return { driveId: await reserveFileId(drive), isMade: false }
 }

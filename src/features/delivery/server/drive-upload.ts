@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   type Drive,
   findById,
-  findMarked,
+  findByProperty,
   forgetDriveClient,
   openDrive,
   reserveFileId,
@@ -55,7 +55,7 @@ const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
 /** The database may not know the id of an earlier attempt. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
-  const found = await findMarked(drive, folderId, DRIVE_MARK, String(file.id))
+  const found = await findByProperty(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 

@@ -1,11 +1,11 @@
 import 'server-only'
-import { hasExceededLimit, type Mark } from '@/lib/counters/counters'
+import { type CounterLimit, hasExceededLimit } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
 import { findUsedUpLimit, heldSentence } from '@/lib/mail/budget'
 
 interface Receipt {
   address: string
-  trail: readonly Mark[] | null
+  trail: readonly CounterLimit[] | null
   isByHand: boolean
   isCancelled: boolean
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Mark } from '@/lib/counters/counters'
+import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
@@ -109,7 +109,7 @@ export async function resumeDeliveries(
 const TRAIL_S = 30
 
 /** With a `trail`, sending waits, so that its counters can be checked again. */
-export const receiptValues = (address: string, trail: readonly Mark[] = []) => ({
+export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,
   recipient: recipientOf(address),
   trail: trail.length > 0 ? JSON.stringify(trail) : null,

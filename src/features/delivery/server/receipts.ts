@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Mark } from '@/lib/counters/counters'
+import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
@@ -33,7 +33,7 @@ export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
 interface LockedReceipt {
   round: number
   address: string
-  trail: Mark[] | null
+  trail: CounterLimit[] | null
   isByHand: boolean
   isCancelled: boolean
 }

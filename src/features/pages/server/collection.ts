@@ -9,7 +9,7 @@ import {
   paragraph,
   seoTab,
 } from '@/lib/content/fields'
-import { FORM_TOOLS } from '@/lib/content/global'
+import { EDIT_VIEW_TOOLS } from '@/lib/content/global'
 import { refuseInUse } from '@/lib/content/in-use'
 import { invalidate } from '@/lib/content/invalidate'
 import { linkedFrom } from '@/lib/content/links/linked-from'
@@ -47,7 +47,7 @@ export const Pages: CollectionConfig = {
     // A new page is a row as soon as it is opened.
     baseFilter: () => ({ title: { exists: true } }),
     components: {
-      edit: { beforeDocumentControls: FORM_TOOLS },
+      edit: { beforeDocumentControls: EDIT_VIEW_TOOLS },
       beforeListTable: ['/app/(payload)/panel/ready-pages#ReadyPages'],
       views: { edit: VERSION_VIEWS },
     },

@@ -2,7 +2,7 @@ import 'server-only'
 import { type FileWithId, receiptValues } from '@/features/delivery/server/outbox'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
-import type { Mark } from '@/lib/counters/counters'
+import type { CounterLimit } from '@/lib/counters/counters'
 import { onOneConnection, untilDurable } from '@/lib/database/durable'
 import { refersToMissingRow, violates, waitedTooLong } from '@/lib/database/error-kinds'
 import { prepared } from '@/lib/database/prepared'
@@ -41,7 +41,7 @@ export interface Row {
   files: readonly (FileWithId & { person: number })[]
   /** Null when the visitor sent it. */
   byHand: { actorId: number; how: EntryMethod } | null
-  receipt: { address: string; trail: readonly Mark[] } | null
+  receipt: { address: string; trail: readonly CounterLimit[] } | null
 }
 
 interface Stored {

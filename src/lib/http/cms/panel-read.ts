@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CollectionAfterOperationHook } from 'payload'
-import { insertAuditLine, limitRepeatedReads } from '../../audit/line'
+import { insertAuditLine, repeatedReadLimit } from '../../audit/line'
 import { executorOf } from '../../database/adapter'
 import { clientAddress } from '../client-address'
 
@@ -18,7 +18,7 @@ export const recordPanelRead: CollectionAfterOperationHook = async ({
   if (user?.collection !== 'admin-users' || !READS.includes(operation)) return result
   const subject = 'id' in args ? `${collection.slug} ${args.id}` : collection.slug
   const actor = { id: Number(user.id), name: user.name, address: clientAddress(req.headers) }
-  const once = limitRepeatedReads(actor.id, 'content.read', subject)
+  const once = repeatedReadLimit(actor.id, 'content.read', subject)
   await insertAuditLine(executorOf(req.payload), { action: 'content.read', actor, subject }, once)
   return result
 }
