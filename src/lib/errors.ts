@@ -281,7 +281,7 @@ export type ErrorCode = keyof typeof CATALOGUE
 interface AppErrorOptions {
   /** Messages by field name or field id, shown under the field. */
   fields?: Record<string, string>
-  /** Of the registration that an earlier request with the same idempotency key has stored. */
+  /** The registration that an earlier request with the same idempotency key stored. */
   reference?: string
   /** Instead of the catalogue's sentence. */
   message?: string

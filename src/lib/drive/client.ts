@@ -117,7 +117,7 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/** Google refuses (409) a second file with the id, so an upload can be repeated safely. */
+/** Google refuses (409) a second file with this id, so an upload can be repeated safely. */
 export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []

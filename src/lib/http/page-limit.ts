@@ -23,7 +23,7 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
-/** Counts one page for the network of this IP address; returns the refusal over the limit. */
+/** Counts one page for the network of this IP address; over the limit, returns a refusal. */
 export async function countPageOrRefuse(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null

@@ -18,7 +18,7 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
 /** Between two lines of one kind, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** `passed` counts the lines left out until then. */
+/** `until`: when a line of this kind may be written again; `passed`: the lines left out. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
 /** For a missing permission, the error's `cause` contains the account. */
