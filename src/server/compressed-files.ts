@@ -7,7 +7,7 @@ import { PICTURE_SERVICE_PATH } from './picture-service'
 
 export const COMPRESSED_SUFFIX = '.br'
 
-/** Without pictures and fonts, which are compressed already. */
+/** Pictures and fonts are left out, because they are compressed already. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',
@@ -26,11 +26,11 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * Next would compress a file for each request. The returned function resolves to false when it has
- * not responded.
+ * Serves the files that the build has compressed; Next would compress them for each request. The
+ * returned function resolves to false when it has not responded.
  */
 export function compressedFiles(folder: string) {
-  // For pages that are open when a newer build replaces the folder.
+  // Pages that are already open still need these files after a newer build replaces the folder.
   const kept = new Map<string, Buffer>()
 
   async function read(name: string): Promise<Buffer | null> {

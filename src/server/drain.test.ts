@@ -9,7 +9,7 @@ let server: Server
 let agent: Agent
 let port: number
 let finish: () => void
-/** What is done at the signals and messages of this process. */
+/** The listeners that `drainOnStop` adds to `process`, by event. */
 let told: Map<string | symbol, (message?: unknown) => void>
 const noteEnd = vi.fn()
 beforeEach(async () => {
@@ -40,7 +40,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks on a connection that is kept, and resolves to what the answer says of it. */
+/** Requests on a keep-alive connection; resolves to the response's `Connection` header. */
 const ask = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const call = request({ port, path, agent }, (reply) =>

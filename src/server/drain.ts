@@ -5,12 +5,12 @@ import { Server } from 'node:net'
 import { endStreams } from '@/lib/feed/listeners'
 import type { WebOrder } from './messages'
 
-/** For the open requests of a replaced process, such as a long download; then it exits anyway. */
+/** A replaced process waits this long for open requests, such as a download; then it exits. */
 const RETIRE_MS = 120_000
 
 /**
- * Serves open requests first, for at most `drainMs` when stopping. After `retire`, connections last
- * until their next response.
+ * At a stop signal, the process finishes open requests for at most `drainMs`, then exits. At the
+ * supervisor's `retire` it has `RETIRE_MS`, and each connection ends with its next response.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false

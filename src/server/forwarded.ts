@@ -17,7 +17,10 @@ export const isForwarded = ({ headers }: IncomingMessage): boolean =>
   Object.keys(headers).some((name) => OF_A_PROXY.test(name))
 
 const LOOPBACK = /^(127\.|::1$)/
-/** Otherwise a site could point its domain at 127.0.0.1 and use the operator's browser. */
+/**
+ * The Host header is checked, because a foreign site could point its domain at 127.0.0.1 and send
+ * requests through the operator's browser.
+ */
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 const isFromHere = (request: IncomingMessage): boolean =>
@@ -52,7 +55,10 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
 /** An address with a port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
-/** Also shortens ::ffff:192.0.2.1 (IPv4 on an IPv6 socket): all those would be one network. */
+/**
+ * Removes the port, and the `::ffff:` of an IPv4 address on an IPv6 socket, with which all IPv4
+ * addresses would count as one network.
+ */
 export function plainAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
 }

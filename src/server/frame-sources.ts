@@ -4,14 +4,14 @@ import type { FrameSources } from './bridge/bridge'
 import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { NO_SOURCES } from './policy'
 
-/** Fresh as long as a cached page (page-cache.ts). */
+/** The sources stay fresh for as long as a cached page (page-cache.ts). */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
-/** After this time the previously known sources are used. */
+/** When a read takes longer, callers get the previously known sources. */
 const PATIENCE_MS = 2_000
 
 /**
  * Callers get the known sources at once, while newer ones are read. After `renew` they wait for the
- * read: a page with a new store would have its frame refused.
+ * read, because browsers would otherwise refuse the frame of a store that was just published.
  */
 export function frameSources(read: () => Promise<FrameSources>) {
   let known = NO_SOURCES

@@ -11,7 +11,7 @@ const served: Socket[] = []
 const paths: (string | undefined)[] = []
 beforeAll(async () => {
   server = visitorServer()
-  // Next listens for upgrades too, and leaves some of their connections open.
+  // Stands for Next, which listens for upgrades too and leaves some of their connections open.
   server.on('upgrade', () => {})
   const handle = limitWaiting((request, response) => {
     served.push(request.socket)

@@ -2,16 +2,17 @@ import 'server-only'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Silence of a connection without a request, or with an unread response, which stays in memory. */
+/** Allowed silence without an open request, or while a response in memory is not read. */
 const ASKING_MS = 60_000
-/** Silence while a request is served. Event streams send something every 20 seconds. */
+/** Allowed silence while a request is served. Event streams send something every 20 seconds. */
 const SILENT_MS = 300_000
 
-/** Hundreds of requests at once whose responses are never read would fill the memory. */
+/** Per connection: hundreds of requests whose responses are never read would fill the memory. */
 const MOST_WAITING = 16
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
+/** Breaks a connection that sends many requests without waiting for the responses. */
 export function limitWaiting(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => {
@@ -27,7 +28,10 @@ export function limitWaiting(handle: Handle): Handle {
   }
 }
 
-/** Next would keep some connections of upgrade requests open after the visitor has left. */
+/**
+ * Serves requests for an upgrade, such as to WebSocket, as ordinary ones: Next would keep some of
+ * their connections open after the visitor has left.
+ */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })
   // Node before 24.9 does not call `shouldUpgradeCallback`; there the connection is closed.

@@ -13,7 +13,10 @@ export interface KeptAddress {
 const FORMS = paths.form('')
 const PROVINCES = paths.province('')
 
-/** Pages for one person: after registering, with a refused registration's answers, and previews. */
+/**
+ * Query parameters of pages for one person: after registering, with the answers of a refused
+ * registration, and previews.
+ */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
 function isOfEditors(path: string): boolean {
@@ -21,7 +24,10 @@ function isOfEditors(path: string): boolean {
   return SLUG_PATTERN.test(slug) && !isReserved(slug)
 }
 
-/** Null when the response must not be cached. Leaves out parameters that do not change the page. */
+/**
+ * Null when the response must not be cached. The address leaves out query parameters that do not
+ * change the page.
+ */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one cached page serves them all.
@@ -35,7 +41,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // Not any language: made-up ones would fill the cache.
+  // Only a known language is kept, because made-up ones would fill the cache.
   const address = inLanguage(form, otherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

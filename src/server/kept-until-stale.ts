@@ -4,20 +4,20 @@ import 'server-only'
 const MOST = 500
 
 export interface Lifetime {
-  /** An older value is still returned, while a newer one is made for later callers. */
+  /** A value older than this is still returned, while a new one is made for later callers. */
   freshMs: number
-  /** An older value is returned only if making a newer one fails; callers wait for that. */
+  /** For a value older than this, callers wait for a new one; if that fails, they get the old. */
   staleMs: number
 }
 
-/** When there is nothing to cache, which may change soon. */
+/** The lifetime of null, which means that there is nothing to cache; that may change soon. */
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
   /** When `make` was called, because the value may show the state of that time. */
   at: number
   value: Value | null
-  /** The value is wrong from then on, in milliseconds since 1970. */
+  /** The time at which the value becomes wrong, in milliseconds since 1970. */
   until: number
 }
 
@@ -29,7 +29,10 @@ interface Maker<Wanted, Value> {
   untilOf: (value: Value) => number | null
 }
 
-/** Callers wait when no value is young enough; those who wait for the same one share a `make`. */
+/**
+ * A cache in memory. Callers wait only when the cached value is too old or absent; those who wait
+ * for the same value share one call of `make`.
+ */
 export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
   let making = new Map<string, Promise<Value | null>>()

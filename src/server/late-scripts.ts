@@ -3,10 +3,13 @@ import 'server-only'
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 
-/** For pages in the background, which paint nothing. */
+/** After this time the scripts load even without a paint, as in a background tab. */
 const LONGEST_MS = 5_000
 
-/** Loads Next's scripts after the first paint, as they would delay it; the HTML works without. */
+/**
+ * Changes the page so that Next's scripts load after its first paint, which they would delay. The
+ * HTML works without them.
+ */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)
   if (addresses.length === 0) return html

@@ -53,7 +53,7 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
   return true
 }
 
-/** The cookie of an editor's preview, which shows drafts. */
+/** Looks for the cookie of Next's draft mode, in which editors preview their drafts. */
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
@@ -64,7 +64,10 @@ export function setSecurityHeaders({ headers }: IncomingMessage, response: Serve
   if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`)
 }
 
-/** Next would use the nonce of a sent policy, which the visitor knows. */
+/**
+ * Removes policies that the visitor sent: Next would put their nonce, which is no secret, on its
+ * scripts.
+ */
 export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
@@ -82,7 +85,7 @@ export function setPagePolicy(
   response.setHeader('Content-Security-Policy', policy)
 }
 
-/** Set when the headers are written, because Next drops a header that is already set. */
+/** Adds the policy when the headers are written, because Next drops a header set before. */
 export function setApiPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {

@@ -3,7 +3,7 @@ import { followNotices } from '@/lib/database/listener'
 import { FEED_LISTENER, STREAMS_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
-/** `dropPages` is called when content is published, and when such a notice may have been missed. */
+/** Calls `dropPages` when content is published, and when a notice of that may have been missed. */
 export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { loopbackOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** For requests to itself, as another process may share the visitors' port and receive them. */
+/**
+ * Opens a port for this process's requests to itself: the visitors' port is shared by the processes
+ * of the cluster, so another one could receive them.
+ */
 export async function listenForOurselves(server: Server): Promise<void> {
   const own = createServer((request, response) => server.emit('request', request, response))
   // Without `exclusive` the processes of the cluster would share this port too.
@@ -14,5 +17,5 @@ export async function listenForOurselves(server: Server): Promise<void> {
   process.env.OWN_PORT = String((own.address() as AddressInfo).port)
 }
 
-/** Loads the application, so that a visitor need not wait for that. */
+/** Makes a first request, which loads the application, so that no visitor has to wait for that. */
 export const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})

@@ -13,7 +13,7 @@ let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
-/** The URLs for which the limit was asked before they were rendered. */
+/** The URLs that were counted against the page limit before they were rendered. */
 let counted: string[]
 let isTooMany: boolean
 let meanwhile: () => void
@@ -207,7 +207,7 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // One is the cache's own, after which nothing is cached for half a second; two are visitors'.
+  // The cache asks once and remembers for half a second not to cache; both visitors then ask Next.
   expect(asked).toHaveLength(3)
 })
 

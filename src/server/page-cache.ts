@@ -20,7 +20,7 @@ export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
 
 interface Page {
   status: number
-  /** The page is wrong from then on, in milliseconds since 1970. */
+  /** The time at which the page becomes wrong, in milliseconds since 1970. */
   until: number | null
   headers: [string, string][]
   html: string

@@ -4,7 +4,10 @@ import { FROM_THIS_MACHINE, isFromThisMachine } from '@/lib/http/this-machine'
 import { bridge } from './bridge/bridge'
 import { send } from './hot-routes'
 
-/** Rendering takes as long as serving hundreds of cached pages. Resolves to true if refused. */
+/**
+ * Limits the pages that are rendered for a network: rendering one takes as long as serving hundreds
+ * from the cache. Resolves to true if it has refused.
+ */
 export async function refuseManyPages(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -10,7 +10,10 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 /** The content panel calls its server functions at the addresses of its screens. */
 const PANEL = /^\/cms(?:[/?]|$)/
 
-/** `build` is `.next`. It also contains functions of packages, which the product never calls. */
+/**
+ * The ids of the product's own server functions. `build` is `.next`, where packages' functions are
+ * listed too, which the product never calls.
+ */
 export function listOwnFunctions(build: string): ReadonlySet<string> {
   const file = path.join(build, 'server', 'server-reference-manifest.json')
   const { node }: { node: Record<string, { filename?: string }> } = JSON.parse(
@@ -35,7 +38,10 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
   return isKnown && headers.cookie?.includes('portal-session=') ? null : 404
 }
 
-/** Refuses posts to pages but calls of the panel's functions. Returns true when it has refused. */
+/**
+ * Refuses posts to pages, except calls of the content panel's server functions. Returns true when
+ * it has refused.
+ */
 export function refusePost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +56,7 @@ export function refusePost(
     return refuse(response, status, { Connection: 'close', ...allow })
   }
   const context = findRequest()
-  // Next responds to unreadable arguments with 500.
+  // Next responds with 500 to arguments that it cannot read, which are the caller's fault.
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (given: unknown, ...args: unknown[]) =>
     writeHead(given === 500 && !hasReachedFunction(context) ? 400 : given, ...args)

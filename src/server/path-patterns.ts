@@ -11,14 +11,17 @@ interface Manifest {
 const FILES = '/_next/static/[...file]'
 const NOTHING = '*'
 
-/** Logs contain URL patterns, because a URL may contain a token or text of a visitor. */
+/**
+ * Returns a function that finds the route's pattern for a URL. The log contains patterns, because a
+ * URL may contain a token or text of a visitor.
+ */
 export function pathPatterns(build: string): (url: string) => string {
   const file = path.join(build, 'routes-manifest.json')
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({
     page,
-    // Most patterns already differ here, without their regular expression.
+    // Compared first, because it rules out most patterns without a regular expression.
     start: page.slice(0, page.indexOf('/[')),
     regex: new RegExp(regex),
   }))

@@ -11,7 +11,10 @@ export function isPictureRequest(url: string): boolean {
   return names.join() === PARAMETERS.join() && isPictureAddress(searchParams.get('url') ?? '')
 }
 
-/** Resizing takes seconds of processor time. Next checks the widths. Returns true if refused. */
+/**
+ * Refuses pictures without our signature, because resizing takes seconds of processor time. Next
+ * checks the widths. Returns true if it has refused.
+ */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store' }).end()

@@ -11,6 +11,7 @@ const OUR_HASHES = INLINE_SCRIPTS.map(hashOf)
 const SCRIPT = /<script\b([^<>]*)>/i
 const SCRIPT_END = /<\/script>/i
 
+/** CSP source expressions of the page's inline scripts. */
 export function hashesOf(html: string): string[] {
   // One pattern for whole elements would search the rest of the page from every start tag.
   const inline = html
@@ -24,6 +25,7 @@ export function hashesOf(html: string): string[] {
   return [...new Set(inline.map(hashOf))]
 }
 
+/** CSP source expressions of scripts with this nonce and of our own inline scripts. */
 export const allowNonce = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
 const originsOf = (addresses: readonly (string | null)[]) => {

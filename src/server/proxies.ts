@@ -26,6 +26,9 @@ export function networkList(networks: readonly string[]): (address: string) => b
   return (address) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Throws when TRUST_PROXY is neither `1` nor a list of networks. */
+/**
+ * Returns a function that tells whether an address is a trusted proxy's. Throws when TRUST_PROXY is
+ * neither `1` nor a list of networks.
+ */
 export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>
   networkList(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))

@@ -3,10 +3,10 @@ import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
 import { networkList, PRIVATE_NETWORKS } from './proxies'
 
-/** Besides private networks: addresses that a provider’s customers share, and unspecified ones. */
+/** Includes addresses that a provider’s customers share, and unspecified ones (0.0.0.0, `::`). */
 const isPrivate = networkList([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
-/** Public DNS resolves none of them (RFC 2606, 6761, 6762, 8375; ICANN reserved `internal`). */
+/** Names that public DNS never resolves (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
 
@@ -18,7 +18,7 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name)
 }
 
-/** Call it while PUBLIC_URL is not set. True for the first public host of this process. */
+/** Call it while PUBLIC_URL is not set. True only for the first public host in this process. */
 export function noteHost(host: string | undefined): boolean {
   if (bridge.hasPublicVisitors || !host || !isPublicHost(host)) return false
   bridge.hasPublicVisitors = true

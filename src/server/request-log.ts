@@ -12,7 +12,7 @@ function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
-/** The response carries the id too. The request is logged when it has ended. */
+/** Gives the request an id, which the response also has, and logs the request when it has ended. */
 export function openRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,7 +11,7 @@ import { buildRequests, developmentRequests } from './requests'
 
 let folder: string
 let server: Server
-/** The headers of what has reached Next. */
+/** The headers of the requests that have reached Next. */
 let reached: IncomingHttpHeaders[]
 let isProxy: (address: string) => boolean
 const { countPageOrRefuse, forwarding } = bridge

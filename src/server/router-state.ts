@@ -38,7 +38,10 @@ function isReadable(header: string | string[]): boolean {
   }
 }
 
-/** Next fails on a state that it cannot read; without these headers it sends the whole page. */
+/**
+ * Next fails when it cannot read the router state that a browser sends; without the router's
+ * headers it sends the whole page.
+ */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers
   if ((state === undefined || isReadable(state)) && kind === '1') return

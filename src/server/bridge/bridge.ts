@@ -24,7 +24,7 @@ export interface FrameSources {
   frames: readonly (string | null)[]
 }
 
-/** The web server and Next's build share this, as each has its own copies of the modules. */
+/** The state that the web server and Next's build share; each loads its own copy of a module. */
 interface Bridge {
   readonly requests: AsyncLocalStorage<RequestContext>
   responses?: AsyncLocalStorage<ServerResponse>
@@ -35,13 +35,16 @@ interface Bridge {
   /** Counts a page rendered for an IP address; resolves to the response that refuses it, if any. */
   countPageOrRefuse?: (address: string) => Promise<Response | null>
   readonly serving: PromiseWithResolvers<void>
-  /** Changed records for open portals, and event streams that have to end: `lib/feed/feed.ts`. */
+  /**
+   * For the event streams of `lib/feed/feed.ts`: records have changed, all streams must end, or the
+   * named stream must end because a newer one has taken its place.
+   */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
   /** A request has named a public host although PUBLIC_URL is not set. */
   hasPublicVisitors: boolean
   /**
-   * Of `all` requests, `forwarded` came with headers of an undeclared proxy. `ignored` counts those
-   * of `hour` (hours since 1970) in `here`, and those of the hour before in `before`.
+   * `forwarded` of `all` recent requests have headers of an undeclared proxy. `ignored` counts such
+   * requests: `here` in the hour `hour` (hours since 1970), and `before` in the hour before it.
    */
   readonly forwarding: {
     all: number

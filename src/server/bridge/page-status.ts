@@ -16,7 +16,10 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 
 bridge.responses ??= followResponses()
 
-/** Null outside a request, after its headers, and if it began before this module was loaded. */
+/**
+ * Null outside a request, once the response headers have been sent, and for a request that began
+ * before this module was loaded.
+ */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
   return response && !response.headersSent ? response : null
@@ -36,12 +39,15 @@ export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   if (response) response.statusCode = status
 }
 
-/** Render the content too: Next's `notFound()` sends a document that only a script fills. */
+/**
+ * Replaces Next's `notFound()`, whose document stays empty without scripts. The page must still
+ * render its content.
+ */
 export function setNotFoundStatus(): void {
   const response = openResponse()
   if (!response) notFound()
   response.statusCode = 404
 }
 
-/** Path and query; null outside a request, and if it began before this module was loaded. */
+/** Path and query; null outside a request, or if the request began before this module loaded. */
 export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

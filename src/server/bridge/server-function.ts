@@ -1,7 +1,10 @@
 import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
-/** The function's arguments were valid: a failure is now the server's (500), not the caller's. */
+/**
+ * Call it once the arguments of a server function are known to be valid: a later failure is the
+ * server's (500), not the caller's (400).
+ */
 export function noteFunctionReached(): void {
   const request = bridge.requests.getStore()
   if (request) bridge.reachedFunctions.add(request)

@@ -4,7 +4,10 @@ import { bridge } from './bridge'
 export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
-/** Below `ENOUGH` there is no warning; at `WINDOW` the counts are halved for newer requests. */
+/**
+ * Below `ENOUGH` requests there is no warning. At `WINDOW` requests the counts are halved, so that
+ * newer requests weigh more.
+ */
 const ENOUGH = 20
 const WINDOW = 500
 
