@@ -14,7 +14,10 @@ const LEVELS = {
 
 const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharacters(arg) : arg)
 
-/** Packages write to the console, as Next does with errors; values they quote are left out. */
+/**
+ * Sends to the log what packages write to the console, as Next does with errors. Values that they
+ * quote are left out.
+ */
 export function redirectConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {
     console[name] = (...args: unknown[]) => log[level](...sanitizeLogArguments(args.map(clean)))

@@ -7,13 +7,13 @@ import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
-/** When the log's reader has stopped; more lines are dropped. */
+/** Lines wait in memory when the log's reader has stopped; beyond this they are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
 export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
-/** NDJSON. An error goes under `err`. */
+/** The log is NDJSON; an error is logged as the field `err`. */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
   timestamp: lineTime,
@@ -23,7 +23,7 @@ const OPTIONS: LoggerOptions = {
   mixin: () => ({ ...findRequest() }),
 }
 
-/** Written in groups, because a separate write costs as much as building the line. */
+/** Writes lines in groups, because a separate write costs as much as building the line. */
 const standardError = () =>
   destination({
     ...{ dest: 2, sync: false, minLength: 12 * 1024, periodicFlush: 200 },
@@ -43,8 +43,8 @@ export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput):
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**
- * `log.error({ err }, 'queue')`. Messages are fixed texts; no line may contain a name, an address
- * or a visitor's answer.
+ * For example `log.error({ err }, 'queue')`. Messages are fixed texts; no line may contain a name,
+ * an address or a visitor's answer.
  */
 export const log: Logger = makeLog()
 

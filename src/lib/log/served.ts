@@ -11,7 +11,10 @@ export interface Served {
 
 const BASE = JSON.stringify(LINE_BASE).slice(1, -1)
 
-/** At a fifth of pino's cost. No value can contain text of a visitor, so none is escaped. */
+/**
+ * Builds the line without pino, at a fifth of the cost. No value can contain text of a visitor, so
+ * none is escaped.
+ */
 export const servedLine = (
   { requestId, method, path }: RequestContext,
   { status, ms, isCut }: Served,

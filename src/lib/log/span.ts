@@ -21,6 +21,7 @@ export interface FinishedSpan {
 
 export interface Tracing {
   current: AsyncLocalStorage<Pick<FinishedSpan, 'traceId' | 'spanId'>>
+  /** Decides for each new trace whether its spans are collected. */
   isKept: () => boolean
   take: (span: FinishedSpan) => void
 }

@@ -19,7 +19,7 @@ interface OpenSpan {
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/** Null when the span is not collected or sampled, or lacks a parent that its kind needs. */
+/** Null without tracing, in a trace that is not collected, or without a parent that it needs. */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null

@@ -7,7 +7,7 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /**
- * Messages to one mailbox and the period in seconds (decision 046). Each kind is counted
+ * How many messages one mailbox may get in how many seconds (decision 046). Each kind is counted
  * separately, so that confirmations which a stranger causes cannot use up the password resets.
  */
 const BUDGETS = {
@@ -34,9 +34,9 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** To the former mailbox. */
+  /** To the former mailbox, after a change of address. */
   own_told: [[5, HOUR_S]],
-  /** Not per day: the link in the last of five messages still works for its hour. */
+  /** No limit per day: after five messages, a link that works for an hour is in the mailbox. */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
   wrong_codes: [[3, HOUR_S]],
@@ -60,7 +60,10 @@ interface UsedUpLimit {
   secondsLeft: number
 }
 
-/** Locks the counters until the transaction ends: two workers may not both send the last. */
+/**
+ * Locks the counters until the transaction ends, so that two workers cannot both send the last
+ * message that is allowed.
+ */
 export async function findUsedUpLimit(
   tx: Executor,
   kind: MailKind,

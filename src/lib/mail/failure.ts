@@ -1,5 +1,5 @@
 import 'server-only'
-/** `address`: other messages may still be sent. */
+/** `server`: no message can be sent. `address`: only this one fails; others may still be sent. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 type MailFault = (typeof MAIL_FAULTS)[number]
 
@@ -72,9 +72,9 @@ const BY_CODE: Record<string, MailReason> = {
   EOAUTH2: 'signIn',
 }
 
-/** Mail services call a used-up limit permanent, although sending works again later. */
+/** Mail services report a used-up limit as a permanent error, although it ends by itself. */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
-/** Of a recipient, “quota” means that their mailbox is full. */
+/** In an answer to RCPT TO, “quota” alone means that the recipient's mailbox is full. */
 const IS_LIMIT_AT_RECIPIENT = /\b[45]\.4\.5\b|(sending|daily|hourly) (\w+ )?(limit|quota)/i
 const IS_RELAY = /relay/i
 

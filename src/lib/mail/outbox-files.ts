@@ -37,7 +37,7 @@ async function subjectOf(name: string): Promise<string | undefined> {
   return receipt ?? mailing
 }
 
-/** Subjects such as `receipt-12` or `mailing-7`. Returns how many were deleted. */
+/** Subjects are such as `receipt-12` or `mailing-7`. Returns how many files were deleted. */
 export async function removeMailsAbout(subjects: readonly string[]): Promise<number> {
   if (subjects.length === 0) return 0
   const wanted = new Set(subjects)
@@ -51,7 +51,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** None for a phone number. */
+/** The names of files with messages to the person; none for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

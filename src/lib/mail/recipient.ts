@@ -5,7 +5,7 @@ import { compatible } from '../text'
 /** Mail services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
-/** These may be part of an address without changing the mailbox (RFC 5322). */
+/** Comments and quotes may be in an address without changing the mailbox (RFC 5322). */
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
@@ -22,7 +22,10 @@ function nameOf(local: string): string {
   return plus === -1 ? name : name.slice(0, plus)
 }
 
-/** For counting and comparing, not for sending: without case, tags, quotes and comments. */
+/**
+ * One text for all spellings of a mailbox: without case, tags, quotes and comments. It is for
+ * counting and comparing, not for sending.
+ */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')

@@ -4,15 +4,15 @@ import { mailFrom } from '../env'
 import type { Message } from './frame'
 
 interface AutomaticMail {
-  /** Used as given. */
+  /** The address, used as given. */
   to: string
   message: Message
-  /** In the Message-ID, by which a mail server can recognise a repeat. */
+  /** Part of the Message-ID, by which a mail server can recognise a repeat. */
   tag: string
   headers?: Record<string, string>
 }
 
-/** Without a mail server, writes the message to the outbox. */
+/** Without a configured mail server, writes the message to a file in the outbox. */
 export async function sendAutomatic({ to, message, tag, headers }: AutomaticMail): Promise<void> {
   const payload = await cms()
   const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'

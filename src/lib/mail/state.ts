@@ -5,7 +5,7 @@ import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { toMailFailure } from './failure'
 import { isMailServerConfigured } from './transport'
 
-/** Jobs whose messages have no row of their own that would remember the attempt. */
+/** Jobs whose messages have no row in a table; the job itself shows how the attempt ended. */
 const MAIL_JOBS = [
   'mail.send',
   'own.send',
@@ -18,8 +18,8 @@ const MAIL_JOBS = [
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * By the latest attempt to send; `ok` when there is none, or when its fault was of the address or
- * the message.
+ * Shows how the latest attempt to send ended; `ok` also when there was none, or when it failed only
+ * because of its address or message.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'

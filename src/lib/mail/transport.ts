@@ -33,8 +33,8 @@ const outboxAdapter: EmailAdapter = () => {
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * TLS is required, because the mail server receives a password and people's addresses; not for a
- * mail server on this machine or with `?requireTLS=false`.
+ * TLS is required, because the mail server receives a password and people's addresses. Exceptions
+ * are a mail server on this machine and `?requireTLS=false`.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)

@@ -2,10 +2,10 @@ import 'server-only'
 
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
-/** They would hide an address from the patterns below, but not from a mail program. */
+/** Invisible characters would hide an address from the patterns below, not from mail programs. */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
-/** With spaces in addresses, so that mail programs do not make them clickable. */
+/** Puts spaces into addresses, so that mail programs do not make them clickable. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -18,7 +18,10 @@ export const withoutLinks = (text: string): string =>
 
 const NAME_LENGTH = 60
 
-/** Without links: otherwise a stranger could send advertising to somebody else in a name. */
+/**
+ * Shortens a name and removes links, because a stranger could register with somebody else's address
+ * and send them advertising in the name.
+ */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')

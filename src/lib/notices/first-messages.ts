@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod'
 
-/** By the field's path, without the errors of the value as a whole. */
+/** The first message for each field path; errors without a path are left out. */
 export function firstMessages(error: ZodError | undefined): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) {

@@ -16,7 +16,7 @@ const lowered = (text: string): string =>
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Removes the name, whatever its case, except where it is part of a longer word. */
+/** Replaces the name, whatever its case, except where it is part of a longer word. */
 function withoutName(text: string, name: string): string {
   const wanted = lowered(name)
   const searched = lowered(text)
@@ -31,12 +31,12 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
-/** Without single words: "Grace" may be an ordinary word in a text. */
+/** Leaves out names of one word, because "Grace" may be an ordinary word in a text. */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
-/** Replaces addresses and numbers, in other spellings too, and these names. */
+/** Replaces these people's addresses and numbers, in any spelling, and the names. */
 export function withoutPerson(
   text: string,
   people: readonly Person[],

@@ -2,7 +2,10 @@ import 'server-only'
 import { type SQL, sql } from '../database/db'
 import { mailboxPattern, type Person } from './person'
 
-/** For lower-case text; `isNamedIn` then checks what was found. */
+/**
+ * An SQL condition that finds more texts than name the person, so the caller checks each with
+ * `isNamedIn`. `text` must be in lower case.
+ */
 export const mayName = (person: Person, text: SQL): SQL =>
   person.kind === 'email'
     ? sql`${text} ~ ${mailboxPattern(person)}`

@@ -16,7 +16,7 @@ it('reads forty numbers at most', () => {
   expect(numbersIn(texts)).toHaveLength(40)
 })
 
-// What is typed must be a part of what `numbersIn` has stored.
+// The result must be a part of what `numbersIn` returns for the whole number.
 it.each([
   ['0917 123', '917123'],
   ['0917 123 4567', '9171234567'],

@@ -32,8 +32,8 @@ export function numberOf(text: string): { key: string; digits: string } {
 }
 
 /**
- * As digits, with country code (`639171234567`) where the number can be read; without short numbers
- * and dates.
+ * The phone numbers as digits, with country code (`639171234567`) where the number can be read.
+ * Leaves out short numbers and dates.
  */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
@@ -42,7 +42,7 @@ export const numbersIn = (texts: readonly string[]): string[] =>
     .slice(0, MAX_NUMBERS)
     .map((writing) => digitsOf(numberOf(writing).key))
 
-/** For results of `numbersIn`; also works for a part of a number. */
+/** The digits by which results of `numbersIn` are searched; `writing` may be part of a number. */
 export function digitsToFind(writing: string): string {
   const { key, digits } = numberOf(writing)
   return /^[\s(]*(\+|00)/.test(writing) ? digitsOf(key) : digits

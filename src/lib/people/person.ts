@@ -15,7 +15,7 @@ const BETWEEN = /[\s<>()[\],;:"'\\]+/
 /** The longest valid address, in characters. */
 const ADDRESS_LENGTH = 254
 
-/** Takes time in proportion to the length. */
+/** Takes time only in proportion to the length, because a stranger may have sent a long text. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of text.split(BETWEEN)) {
@@ -47,7 +47,10 @@ const ANY = '[^@\\s]*'
 const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
 
-/** For PostgreSQL and lower-case texts; `isNamedIn` then checks what was found. */
+/**
+ * A regular expression for PostgreSQL and lower-case texts. It finds more than this mailbox, so the
+ * caller checks each text with `isNamedIn`.
+ */
 export function mailboxPattern({ key }: Person): string {
   const at = key.lastIndexOf('@')
   const name = [...key.slice(0, at)].map(asPattern).join('["\\\\.]*')
@@ -55,7 +58,7 @@ export function mailboxPattern({ key }: Person): string {
   return `${name}${ANY}@${host}`
 }
 
-/** True also for other spellings. */
+/** True also for other spellings of the address or number. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)
@@ -65,7 +68,7 @@ export function isNamedIn(person: Person, text: string): boolean {
   )
 }
 
-/** Without the names of properties. */
+/** All texts and numbers in a JSON value, without the names of properties. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

@@ -9,7 +9,7 @@ const connections = {
 }
 
 /**
- * Imported only when needed, because pg-boss takes 16 MB of memory. Its timers are off unless
+ * pg-boss is imported only when needed, because it takes 16 MB of memory. Its timers are off unless
  * `options` turn them on, because `watchJobs` (worker.ts) maintains its tables.
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
@@ -30,7 +30,7 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 
 let starting: Promise<PgBoss> | undefined
 
-/** For single calls outside `startWorker`, which starts its own. */
+/** For single calls outside `startWorker`, which starts an instance of its own. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

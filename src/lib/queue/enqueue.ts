@@ -6,8 +6,8 @@ import { QUEUE_SCHEMA } from './queue-schema'
 const schema = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Inserts a job for each row `(name, data, after_seconds)` of `wanted`, as pg-boss' own `send`
- * would (tests/api/product/queue.test.ts). Fails when the queue does not exist.
+ * An SQL statement that inserts a job for each row `(name, data, after_seconds)` of `wanted`, as
+ * pg-boss' own `send` would (tests/api/product/queue.test.ts). Fails when the queue does not exist.
  */
 export const jobsOf = (wanted: SQL): SQL => sql`
   insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
@@ -19,8 +19,8 @@ export const jobsOf = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * The job exists only if the caller's transaction commits. Without pg-boss' own `send`, so that web
- * processes need not load pg-boss (decision 037).
+ * The job exists only if the caller's transaction commits. pg-boss' own `send` is not used, so that
+ * web processes need not load pg-boss (decision 037).
  */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,

@@ -20,7 +20,7 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** Deletes the copy in Google Drive. */
   'drive.erase': { erasureId: number }
-  /** Erases those that are in the bin. */
+  /** Erases those of these registrations that are in the bin. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }
@@ -32,7 +32,7 @@ export interface Jobs {
   'mailing.feed': Record<string, never>
   'mailing.send': { recipientId: number }
   'offer.send': { offerId: number }
-  /** Also ends expired offers and checks the counts. */
+  /** Offers free places to the waiting list, ends expired offers and checks the counts. */
   'places.offer': Record<string, never>
   'assignment.tell': { userId: number }
   /** To a visitor who asked for notice of a venue. */
@@ -44,7 +44,7 @@ export interface Jobs {
   )
   'venue.tell': Record<string, never>
   sweep: Record<string, never>
-  /** In case the timer that publishes scheduled content has failed. */
+  /** Publishes scheduled content in case the timer that does so has failed. */
   'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs

@@ -51,7 +51,7 @@ const LIMITS = {
   deleteAfterSeconds: DAY_S / 2,
 }
 
-/** After 5 to 10 s, then doubling, for at least 45 hours. */
+/** The first retry comes after 5 to 10 s; the waits then double, for at least 45 hours in all. */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
 const isDurable = (name: QueueName): name is DurableQueue =>

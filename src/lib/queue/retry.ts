@@ -14,7 +14,10 @@ const LONG_WAIT = '1 minute'
 /** After a success, up to this many waiting and this many dead jobs are retried. */
 export const RETRIED_PER_SUCCESS = 10
 
-/** At most `limit` waiting and `limit` dead jobs; `which` is an SQL condition for waiting ones. */
+/**
+ * Makes at most `limit` waiting and `limit` dead jobs run now. `which` is an SQL condition for the
+ * waiting ones.
+ */
 export async function retryNow(
   queue: DurableQueue,
   limit: number,
@@ -30,7 +33,10 @@ export async function retryNow(
   await (await boss()).redrive(deadLetterOf(queue), { limit })
 }
 
-/** A job that is dead or no longer exists is added again; a running one is left alone. */
+/**
+ * Makes the job run now. A job that is dead or no longer exists is added again; a running one is
+ * left alone.
+ */
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,
   queue: Q,

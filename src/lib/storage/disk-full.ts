@@ -5,7 +5,7 @@ const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG']
 /** PostgreSQL's code. */
 const DATABASE_DISK_FULL = '53100'
 
-/** Also when it is the `cause` of another error. */
+/** True also when the error's `cause` is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -79,7 +79,10 @@ export function folderStore(area: Area): FileStore {
   }
 }
 
-/** On this machine also with an S3 store, because files are checked before they are stored. */
+/**
+ * Staged files are on this machine also with an S3 store, because files are checked before they are
+ * stored.
+ */
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 
 /**

@@ -11,14 +11,14 @@ import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/** Payload's uploads store public files in the bucket by their name alone. */
+/** Public files have no prefix, because Payload's uploads store them by their name alone. */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
-/** None of our files has a name with control characters, and stores fail on it. */
+/** None of our files has a name with control characters, and S3 stores fail on such names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 

@@ -7,7 +7,7 @@ import type { Area, FileStore, Span, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** `former` may hold older files; null without S3. */
+/** `home` takes new files. `former`, the other store, may hold older ones; null without S3. */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -17,10 +17,13 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
     : { home: folder, former: bucket }
 }
 
-/** A moved file exists in `home` first, so the order of the look-ups matters. */
+/**
+ * Both stores as one. A file that is being moved exists in `home` before it leaves `former`, so the
+ * order of the look-ups matters.
+ */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /** `home` a second time, because the file may have been moved after the first look. */
+  /** Asks `home` twice, because the file may have been moved there after the first look. */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -76,7 +79,7 @@ export const listKeys = async (): Promise<Set<string>> => new Set(await privateF
 
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
-/** So that frequent health checks do not each contact S3. */
+/** A result is used this long, so that frequent health checks do not each contact S3. */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 

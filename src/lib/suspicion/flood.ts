@@ -9,7 +9,7 @@ import { countBytes } from './room'
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
-/** In bytes. Shorter bodies are not counted, because counting costs a statement. */
+/** In bytes. Shorter bodies are not counted, because counting costs a database statement. */
 const SHORT = 16 * 1024
 /** In bytes, for a body without a declared length; browsers declare it. */
 const UNKNOWN = 512 * 1024
@@ -33,7 +33,7 @@ export async function refuseFlood(request: Request): Promise<void> {
   if (!hasFiles) await countLongBody(request)
 }
 
-/** For requests without `refuseFlood`. Throws `upload.too_much`. */
+/** Counts a long body of a request that `refuseFlood` does not check. Throws `upload.too_much`. */
 export async function countBody(request: Request): Promise<void> {
   const { headers } = request
   if (headers.has('content-length') || headers.has('transfer-encoding'))

@@ -2,8 +2,8 @@ import 'server-only'
 import { isSigned, sign } from '../signature'
 
 /**
- * Shows that what was sent comes from a page of ours, and how old the page is: `time.signature`,
- * the time in base 36. All visitors of a cached page have the same token.
+ * A form token shows that a form was sent from a page of ours, and how old the page is. It is
+ * `time.signature`, the time in base 36. All visitors of a cached page have the same token.
  */
 const TOKEN = /^([a-z0-9]{1,10})\.([\w-]{22})$/
 
@@ -20,7 +20,7 @@ export function issueFormToken(subject: string, now = Date.now()): string {
 
 const DAY_MS = 86_400_000
 
-/** The same for a whole UTC day, so that a page can be cached for that long. */
+/** Returns the same token for a whole UTC day, so that a page can be cached for that long. */
 export const issueDailyFormToken = (subject: string, now = Date.now()): string =>
   issueFormToken(subject, now - (now % DAY_MS))
 

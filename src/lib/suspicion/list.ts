@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '../row-id'
 
-/** For one response, and for one release or deletion. */
+/** The most rows in one response, and in one release or deletion. */
 export const MAX_SUSPECTED = 200
 
 /** Ids that a colleague has already released or deleted are skipped. */

@@ -18,7 +18,7 @@ const SMALL_DISK = 0.1
 /** Below this part of the reserve no files are accepted: the database needs the rest. */
 const LAST_PART = 0.2
 
-/** Files of registrations that are accepted: all, none of suspected ones, or none. */
+/** Which files are accepted: of all registrations, of those not suspected, or of none. */
 export type Room = 'ok' | 'last' | 'full'
 
 export interface RoomState {
@@ -61,7 +61,10 @@ export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
-/** Per hour and network; nothing for a request from this machine. Throws `upload.too_much`. */
+/**
+ * Adds the bytes to the network's hourly limit; counts nothing for a request from this machine.
+ * Throws `upload.too_much`.
+ */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
@@ -72,7 +75,10 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
   throw new AppError('upload.too_much', { retryAfterSeconds: secondsLeft })
 }
 
-/** Counts the declared length, at most `most`; `most` without one. */
+/**
+ * Adds the upload to its network's limit, and returns the error if it must be refused. Counts the
+ * declared length, but no more than `most`; without a declared length, counts `most`.
+ */
 export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most

@@ -5,7 +5,10 @@ import { weigh } from './weigh'
 const NOW = 1_800_000_000_000
 const LINK = { text: 'See evil.com', mayBeLink: false }
 
-/** Sent by this machine, so that no counter is read; with a link, which alone is not enough. */
+/**
+ * Weighs a registration from this machine, so that no counter is read. It contains a link, which
+ * alone does not make it suspected.
+ */
 async function isSuspected(ageMs: number | null, answers: number, prefilled?: number) {
   const token = ageMs === null ? null : issueFormToken('form:1', NOW - ageMs)
   const arrival = { token, unseen: '', prefilled, network: '192.0.2.1', isFromHere: true }

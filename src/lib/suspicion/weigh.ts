@@ -39,7 +39,7 @@ const PACE = 40
 const REPEAT_S = 3600
 const SOME_REPEATS = 5
 const MANY_REPEATS = 30
-/** The longest ones, because a form may have a hundred. */
+/** Only the longest texts are counted, because a form may have a hundred. */
 const TEXTS_COUNTED = 4
 
 interface Sent {
@@ -59,7 +59,7 @@ function signsOfPage(
   answers: number,
 ): Sign[] {
   const signs: Sign[] = []
-  // A person reads even a form that is filled in already before sending it.
+  // At least 1, because a person reads even a form that is filled in already before sending it.
   const typed = Math.max(1, answers - prefilled)
   if (unseen !== '') {
     signs.push({ points: 3, reason: 'A field that people cannot see was filled in.' })
@@ -109,7 +109,7 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // People who use our page may well paste the same text.
+  // More repeats are allowed from our page, because people there may paste the same text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
@@ -117,7 +117,10 @@ async function signsOfCounts(
 
 export interface Weighed {
   suspicion: Suspicion | null
-  /** When these counters exceed their limits later, this was the beginning of a flood. */
+  /**
+   * The counters that this call has increased. If they exceed their limits later, what was sent was
+   * the beginning of a flood.
+   */
   trail: CounterLimit[]
 }
 

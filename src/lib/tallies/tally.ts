@@ -12,7 +12,7 @@ export interface Group {
   status?: string | undefined
 }
 
-/** For `submissions` and the two tables that count them. */
+/** An SQL condition for `submissions`, `submission_tallies` and `submission_changes`. */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)

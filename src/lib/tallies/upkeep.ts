@@ -7,7 +7,7 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** A stretch with more than twice as many rows is split. */
+/** Rows of a stretch; one with more than twice as many is split. */
 const STRETCH = 2000
 
 /** Arbitrary; no other lock in this database uses it. */
@@ -19,7 +19,10 @@ const STRETCH_OF_CHANGE = sql`(
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/** Also informs open portals of records that entered or left the lists. */
+/**
+ * Adds the recorded changes to the tallies, and informs open portals of records that entered or
+ * left the lists.
+ */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
     tx,
@@ -57,7 +60,7 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** The first of the smaller stretches begins where the replaced one did. */
+/** Splits a stretch. The first of the smaller ones begins where the replaced one did. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -82,7 +85,10 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
     from row join beginning using (piece) group by 1, 2, 3, 4`)
 }
 
-/** In one snapshot, so that sums stay the same. Does nothing while another process does it. */
+/**
+ * Adds changes and splits long stretches in one snapshot, so that sums stay the same. Does nothing
+ * while another process is folding.
+ */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
     const [lock] = await query<{ isOurs: boolean }>(
@@ -95,7 +101,7 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
     for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
   })
 
-/** Several processes may run it. */
+/** Folds tallies every second until `signal` aborts; several processes may run it. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {

@@ -8,7 +8,7 @@ import type { PageWords, Words } from './words'
 /** Pages pass the texts on as data, so that visitors do not download other languages. */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
-/** English texts are imported where they are shown. */
+/** Null for English, whose texts are imported where they are shown. */
 export const wordsOf = (language: OtherLanguage | null): Words | null =>
   language && CATALOGUE[language]
 

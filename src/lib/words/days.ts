@@ -3,7 +3,10 @@ import { fillPlaceholders } from './fill'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** `Intl` does not know Ilocano and would write English. Other text is unchanged. */
+/**
+ * Writes a day without `Intl`, which does not know Ilocano and would write English. Returns other
+ * text unchanged.
+ */
 export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
   const name = months.split(', ')[Number(month) - 1]

@@ -46,7 +46,7 @@ export interface SwitchWords {
   failed: string
 }
 
-/** Passed on to the browser. */
+/** The texts that pages pass on to the browser. */
 export interface PageWords {
   form: typeof FORM
   rules: typeof RULES
@@ -60,7 +60,7 @@ export interface PageWords {
   switch: SwitchWords
 }
 
-/** For visitors of a form. */
+/** All texts that visitors of a form see, in one language. */
 export interface Words extends PageWords {
   /** “Skip to content”. */
   skip: string

@@ -1,4 +1,4 @@
-/** Several people register at once. */
+/** For forms on which several people can register at once. */
 export const PARTY = {
   person: 'Person {number}',
   remove: 'Remove person {number}',
