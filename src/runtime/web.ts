@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { markServing } from '@/server/bridge/serving'
 import { drainOnStop } from '@/server/drain'
-import { limitWaiting, visitorServer } from '@/server/http-server'
+import { limitPipelining, visitorServer } from '@/server/http-server'
 import type { WebMessage } from '@/server/messages'
 import { followDatabase } from '@/server/notices'
 import { listenForOurselves, warmUp } from '@/server/own-address'
@@ -49,7 +49,10 @@ export async function main(args: string[]): Promise<void> {
   const handle = app.getRequestHandler()
   const build = dev ? null : buildRequests(handle, isProxy, path.join(ROOT, '.next'))
   followDatabase(() => build?.dropPages())
-  server.on('request', build ? limitWaiting(build.onRequest) : developmentRequests(handle, isProxy))
+  server.on(
+    'request',
+    build ? limitPipelining(build.onRequest) : developmentRequests(handle, isProxy),
+  )
   if (build) {
     if (await startMetrics()) timeRequests(server, build.findPattern)
     registerCachedPagesGauge(build.keptPages)

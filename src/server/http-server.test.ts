@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { limitWaiting, visitorServer } from './http-server'
+import { limitPipelining, visitorServer } from './http-server'
 
 let server: Server
 /** Larger than what the operating system buffers for a client that does not read. */
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = visitorServer()
   // Stands for Next, which listens for upgrades too and leaves some of their connections open.
   server.on('upgrade', () => {})
-  const handle = limitWaiting((request, response) => {
+  const handle = limitPipelining((request, response) => {
     served.push(request.socket)
     paths.push(request.url)
     if (request.url === '/large') response.end(LARGE)

@@ -13,7 +13,7 @@ const MOST_WAITING = 16
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Breaks a connection that sends many requests without waiting for the responses. */
-export function limitWaiting(handle: Handle): Handle {
+export function limitPipelining(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => {
     const now = (waiting.get(socket) ?? 0) + more

@@ -6,7 +6,7 @@ import { AppError, type ErrorBody } from '@/lib/errors'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import type { FrameSources } from './bridge/bridge'
 import { findRequest } from './bridge/request-context'
-import { allowNonce, contentSecurityPolicy, DATA_CSP } from './policy'
+import { contentSecurityPolicy, DATA_CSP, scriptSources } from './policy'
 
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -79,7 +79,7 @@ export function setPagePolicy(
   response: ServerResponse,
   sources: FrameSources,
 ): void {
-  const scripts = allowNonce(randomBytes(16).toString('base64'))
+  const scripts = scriptSources(randomBytes(16).toString('base64'))
   const policy = contentSecurityPolicy({ scripts, sources, isPreview: isPreview(request) })
   request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)

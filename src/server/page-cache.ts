@@ -8,7 +8,7 @@ import type { KeptAddress } from './kept-addresses'
 import { keptUntilStale, type Lifetime } from './kept-until-stale'
 import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
-import { contentSecurityPolicy, hashesOf } from './policy'
+import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 
 /** Marks this cache's own requests to Next. */
 const PAST_CACHE = 'x-past-page-cache'
@@ -96,7 +96,7 @@ export function pageCache(
     const headers = [...reply.headers].filter(
       ([name]) => name !== VALID_UNTIL_HEADER && !NOT_KEPT.test(name),
     )
-    const scripts = hashesOf(html)
+    const scripts = inlineScriptHashes(html)
     return { status, until, etag, headers, html, scripts, policy: null, bodies: new Map() }
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { INLINE_SCRIPTS } from '@/lib/inline-scripts'
-import { allowNonce, contentSecurityPolicy, hashesOf } from './policy'
+import { contentSecurityPolicy, inlineScriptHashes, scriptSources } from './policy'
 
 const sha256 = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -14,17 +14,17 @@ it('knows every script that stands in a page, once, and no data', () => {
   const html = `<script>one()</script><script async="" src="/a.js"></script>
     <script id="b">two
     ()</script><script type="application/ld+json">{"a":1}</script><script>one()</script>`
-  expect(hashesOf(html)).toEqual([sha256('one()'), sha256('two\n    ()')])
+  expect(inlineScriptHashes(html)).toEqual([sha256('one()'), sha256('two\n    ()')])
 })
 
 it('allows no other script, wherever the page was made', () => {
-  for (const scripts of [allowNonce('abc'), hashesOf('<script>a</script>')]) {
+  for (const scripts of [scriptSources('abc'), inlineScriptHashes('<script>a</script>')]) {
     const policy = contentSecurityPolicy({ scripts, sources: NONE })
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:|data:|\*/)
     expect(directive(policy, 'object-src')).toBe("object-src 'none'")
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
   }
-  expect(allowNonce('abc')).toEqual(["'nonce-abc'", ...INLINE_SCRIPTS.map(sha256)])
+  expect(scriptSources('abc')).toEqual(["'nonce-abc'", ...INLINE_SCRIPTS.map(sha256)])
 })
 
 it('frames what an editor has configured, by its origin, and nothing else; plays films of all sites', () => {

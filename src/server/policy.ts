@@ -12,7 +12,7 @@ const SCRIPT = /<script\b([^<>]*)>/i
 const SCRIPT_END = /<\/script>/i
 
 /** CSP source expressions of the page's inline scripts. */
-export function hashesOf(html: string): string[] {
+export function inlineScriptHashes(html: string): string[] {
   // One pattern for whole elements would search the rest of the page from every start tag.
   const inline = html
     .split(SCRIPT_END)
@@ -26,7 +26,7 @@ export function hashesOf(html: string): string[] {
 }
 
 /** CSP source expressions of scripts with this nonce and of our own inline scripts. */
-export const allowNonce = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
+export const scriptSources = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
 const originsOf = (addresses: readonly (string | null)[]) => {
   const absolute = addresses.filter((address) => address && URL.canParse(address)) as string[]

@@ -20,7 +20,7 @@ function addTo(list: BlockList, network: string): void {
   list.addSubnet(address, bits, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-export function networkList(networks: readonly string[]): (address: string) => boolean {
+export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) addTo(list, network)
   return (address) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -31,4 +31,4 @@ export function networkList(networks: readonly string[]): (address: string) => b
  * neither `1` nor a list of networks.
  */
 export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>
-  networkList(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))
+  networkMatcher(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))

@@ -1,10 +1,10 @@
 import 'server-only'
 import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
-import { networkList, PRIVATE_NETWORKS } from './proxies'
+import { networkMatcher, PRIVATE_NETWORKS } from './proxies'
 
 /** Includes addresses that a provider’s customers share, and unspecified ones (0.0.0.0, `::`). */
-const isPrivate = networkList([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
+const isPrivate = networkMatcher([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /** Names that public DNS never resolves (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
 const PRIVATE_NAME =

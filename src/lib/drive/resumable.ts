@@ -2,7 +2,7 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import { arrayBuffer } from 'node:stream/consumers'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
-import type { Span } from '../storage/file-store'
+import type { ByteRange } from '../storage/file-store'
 import { type Drive, FILE_FIELDS } from './client'
 import { DriveFailure, statusOf } from './failure'
 
@@ -17,7 +17,7 @@ export interface SourceFile {
   /** In bytes. */
   size: number
   /** Null when the file does not exist. */
-  open(span: Span): Promise<Readable | null>
+  open(span: ByteRange): Promise<Readable | null>
 }
 
 /** Returns the session's URL. Google keeps a session for a week, longer than an upload takes. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import type { Span } from '../storage/file-store'
+import type { ByteRange } from '../storage/file-store'
 import { fileResponse, parseRange } from './file-response'
 
 it.each([
@@ -23,7 +23,7 @@ const TEXT = 'Salamat po'
 const files = {
   stat: async (name: string) =>
     name === 'here' ? { size: TEXT.length, changedAt: new Date('2026-03-01T00:00:00Z') } : null,
-  open: async (_name: string, span?: Span) =>
+  open: async (_name: string, span?: ByteRange) =>
     Readable.from([Buffer.from(TEXT.slice(span?.start, span && span.end + 1))]),
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { AppError } from '../errors'
-import type { FileStore, Span } from '../storage/file-store'
+import type { ByteRange, FileStore } from '../storage/file-store'
 
 /** Undefined when the whole file is to be sent, null when no byte of it is in the range. */
-export function parseRange(header: string | null, size: number): Span | null | undefined {
+export function parseRange(header: string | null, size: number): ByteRange | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).
   if (!match || (match[1] === '' && match[2] === '')) return undefined

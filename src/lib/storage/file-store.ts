@@ -12,7 +12,7 @@ export interface StagedFile {
 }
 
 /** Counted from 0, including both ends. */
-export interface Span {
+export interface ByteRange {
   start: number
   end: number
 }
@@ -33,7 +33,7 @@ export interface FileStore {
   /** Null when the file does not exist. */
   stat(name: string): Promise<StoredFile | null>
   /** Null when the file does not exist. */
-  open(name: string, span?: Span): Promise<Readable | null>
+  open(name: string, span?: ByteRange): Promise<Readable | null>
   remove(name: string): Promise<void>
   names(): Promise<string[]>
   olderThan(before: Date): Promise<string[]>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { discardOldStaged, folderStore, placeInMedia, stageFile } from './folder-store'
+import { discardOldStaged, folderStore, pathInMedia, stageFile } from './folder-store'
 
 let folder: string
 beforeEach(() => {
@@ -45,8 +45,8 @@ it('a name that is taken keeps its bytes, and what was staged is not lost', asyn
 })
 
 it('no name leads out of the folder, and a folder is no file', async () => {
-  expect(placeInMedia('public', '../../secret')).toBe('public/secret')
-  expect(placeInMedia('private', '/etc/passwd')).toBe('private/pa/passwd')
+  expect(pathInMedia('public', '../../secret')).toBe('public/secret')
+  expect(pathInMedia('private', '/etc/passwd')).toBe('private/pa/passwd')
   const store = folderStore('public')
   mkdirSync(path.join(folder, 'media', 'public', 'inner'), { recursive: true })
   expect([await store.stat('inner'), await store.open('inner')]).toEqual([null, null])
@@ -75,7 +75,7 @@ it('names what is older, not what is as old', async () => {
   for (const [name, seconds] of Object.entries({ 'aa-old': -1, 'bb-same': 0, 'cc-new': 1 })) {
     await store.put(await staged('x'), name)
     const at = before.getTime() / 1000 + seconds
-    utimesSync(path.join(folder, 'media', placeInMedia('private', name)), at, at)
+    utimesSync(path.join(folder, 'media', pathInMedia('private', name)), at, at)
   }
   expect(await store.olderThan(before)).toEqual(['aa-old'])
   await staged('of a visitor at this moment')

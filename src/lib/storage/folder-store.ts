@@ -23,7 +23,7 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
  * Relative to the `media` folder; directories in `name` are ignored. Private files are many, so
  * they are spread over folders named after their first two characters.
  */
-export function placeInMedia(area: Area, name: string): string {
+export function pathInMedia(area: Area, name: string): string {
   const file = path.basename(name)
   const folder = area === 'private' ? [file.slice(0, 2)] : []
   return path.join(area, ...folder, file)
@@ -31,7 +31,7 @@ export function placeInMedia(area: Area, name: string): string {
 
 export function folderStore(area: Area): FileStore {
   const folder = () => areaFolder(area)
-  const at = (name: string) => path.join(mediaFolder(), placeInMedia(area, name))
+  const at = (name: string) => path.join(mediaFolder(), pathInMedia(area, name))
   return {
     put: async (staged, name, { isNew } = { isNew: false }) => {
       const target = at(name)

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '../env'
-import type { Area, FileStore, Span, StagedFile } from './file-store'
+import type { Area, ByteRange, FileStore, StagedFile } from './file-store'
 import { discardFile } from './folder-store'
 import { openS3 } from './s3-client'
 import { toStorageTrouble } from './trouble'
@@ -22,7 +22,7 @@ const isTaken = (error: unknown) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
-const rangeOf = (span: Span | undefined) => span && `bytes=${span.start}-${span.end}`
+const rangeOf = (span: ByteRange | undefined) => span && `bytes=${span.start}-${span.end}`
 
 /** Errors of requests are thrown as StorageTrouble. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
@@ -88,7 +88,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
       return found
     })
 
-  const open = (name: string, span?: Span) =>
+  const open = (name: string, span?: ByteRange) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
       if (!isName(name)) return null
       const input = { Bucket, Key: keyOf(name), Range: rangeOf(span) }

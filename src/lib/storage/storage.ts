@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newFilesStore, s3Settings } from '../env'
-import type { Area, FileStore, Span, StagedFile } from './file-store'
+import type { Area, ByteRange, FileStore, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
@@ -59,7 +59,7 @@ export async function keepFile(staged: StagedFile, key: string): Promise<void> {
 
 export const removeFile = (key: string): Promise<void> => privateFiles().remove(key)
 
-export const openFile = (key: string, span?: Span): Promise<Readable | null> =>
+export const openFile = (key: string, span?: ByteRange): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
 /** Hexadecimal SHA-256. */

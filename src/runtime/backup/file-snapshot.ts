@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { s3Settings } from '@/lib/env'
-import { placeInMedia } from '@/lib/storage/folder-store'
+import { pathInMedia } from '@/lib/storage/folder-store'
 import { layered, storesOf } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
@@ -58,7 +58,7 @@ async function fetchFiles(dataDir: string): Promise<void> {
     const names = (await files.names()).filter((name) => !name.startsWith('.'))
     const fetchNext = async () => {
       for (let name = names.pop(); name !== undefined; name = names.pop()) {
-        const as = path.join(dataDir, SNAPSHOT, 'media', placeInMedia(area, name))
+        const as = path.join(dataDir, SNAPSHOT, 'media', pathInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
         // The file was deleted after it was listed.

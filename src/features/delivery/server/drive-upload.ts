@@ -14,7 +14,7 @@ import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
 import type { Jobs } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
-import type { Span } from '@/lib/storage/file-store'
+import type { ByteRange } from '@/lib/storage/file-store'
 import { hashFile, openFile } from '@/lib/storage/storage'
 import { DRIVE_MARK } from './drive-erasures'
 import {
@@ -87,7 +87,7 @@ async function upload(
   await requireUndamaged(file)
   const local = {
     size: file.size,
-    open: (span: Span) => openFile(file.storageKey, span),
+    open: (span: ByteRange) => openFile(file.storageKey, span),
   }
   try {
     return await uploadResumable(drive, metadata, local, signal)

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { parseJson, parseShape, readJson } from '@/lib/http/body'
 import { readTextFields, rememberTexts, type TextFields } from '@/lib/http/refusal-page'
 import { languageIn, type OtherLanguage, otherLanguage } from '@/lib/languages'
-import { findUploadRefusal } from '@/lib/suspicion/room'
+import { countUploadOrRefuse } from '@/lib/suspicion/room'
 import {
   FORM_TOKEN_NAME,
   HONEYPOT_NAME,
@@ -90,7 +90,7 @@ const readUrlEncoded: Reader = async (request) => {
 
 /** A body without the JSON part `data` (Spec §7) is that of a form posted without script. */
 const readMultipart: Reader = async (request, maxBytes) => {
-  const refusal = await findUploadRefusal(request, maxBytes)
+  const refusal = await countUploadOrRefuse(request, maxBytes)
   const { texts, ...rest } = await readParts(request, maxBytes, refusal)
   rememberTexts(request, texts)
   try {
