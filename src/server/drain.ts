@@ -43,6 +43,6 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
   process.on('SIGINT', () => cluster.isWorker || stop())
   if (cluster.isWorker) process.on('SIGHUP', () => {})
   process.on('message', ({ kind }: WebOrder) => kind === 'retire' && retire())
-  // The supervisor is gone.
+  // A disconnect means that the supervisor is gone.
   process.on('disconnect', stop)
 }

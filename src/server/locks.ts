@@ -11,7 +11,7 @@ import { contentSecurityPolicy, DATA_CSP, scriptSources } from './policy'
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Next fails on some other methods, such as TRACE. Returns true when it has refused. */
+/** Refuses other methods, because Next fails on some, such as TRACE. Returns true if refused. */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
   response
@@ -38,7 +38,10 @@ function isPath(url: string): boolean {
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
-/** Next fails on such URLs; RFC 9112 forbids several hosts. Returns true when it has refused. */
+/**
+ * Refuses malformed URLs, on which Next fails, and several Host headers, which RFC 9112 forbids.
+ * Returns true when it has refused.
+ */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
   const { message, code, status } = new AppError('request.malformed')
@@ -73,7 +76,7 @@ export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy-report-only']
 }
 
-/** Next reads the nonce for its scripts from the request's header. */
+/** Sets the policy on the request too, where Next reads the nonce for its scripts. */
 export function setPagePolicy(
   request: IncomingMessage,
   response: ServerResponse,

@@ -85,7 +85,7 @@ interface BuildRequests {
   onRequest: Handle
   findPattern: ReturnType<typeof pathPatterns>
   keptPages: () => number
-  /** After content was published. */
+  /** Call it after content was published. */
   dropPages: () => void
 }
 

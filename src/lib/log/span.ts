@@ -1,9 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Such as URL patterns and names of queues; nothing that a person typed. */
+/** For example URL patterns and names of queues; never what a person typed. */
 export type Attributes = Record<string, string | number>
 
-/** OpenTelemetry's format. */
+/** A span in OpenTelemetry's format. */
 export interface FinishedSpan {
   /** Hexadecimal, 16 bytes. */
   traceId: string

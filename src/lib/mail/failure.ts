@@ -78,7 +78,7 @@ const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipie
 const IS_LIMIT_AT_RECIPIENT = /\b[45]\.4\.5\b|(sending|daily|hourly) (\w+ )?(limit|quota)/i
 const IS_RELAY = /relay/i
 
-/** When nodemailer itself rejected the message. */
+/** The reason when nodemailer itself rejected the message. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

@@ -23,8 +23,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * Contains the reference instead of the row's id, because after an older backup was restored,
- * another registration may have that id. `at` is in milliseconds.
+ * The token contains the reference instead of the row's id, because after an older backup was
+ * restored, another registration may have that id. `at` is in milliseconds.
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))

@@ -4,7 +4,7 @@ import { isNamedIn, type Person } from './person'
 
 export const ERASED = '[erased]'
 
-/** Between white space, quotes, brackets, commas and the like. */
+/** The text between white space, quotes, brackets, commas and the like. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
 /** Characters keep their index: the few letters whose lower case is longer stay as they are. */

@@ -6,7 +6,7 @@ export interface PictureSource {
   /** Changes with the picture, so browsers can cache it. */
   src: string
   alt: string
-  /** Pixels; assumed when they are not stored. */
+  /** In pixels; a default when the size is not stored. */
   width: number
   height: number
   /** A `data:` URL. */

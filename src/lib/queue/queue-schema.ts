@@ -4,7 +4,7 @@
  */
 export const QUEUE_SCHEMA = 'jobs'
 
-/** Of versions of the product before pg-boss 12 (decision 037). */
+/** The schema of product versions before pg-boss 12 (decision 037). */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
 
 export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]

@@ -20,8 +20,8 @@ async function syncFolder(folder: string): Promise<void> {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
- * Relative to the `media` folder; directories in `name` are ignored. Private files are many, so
- * they are spread over folders named after their first two characters.
+ * The file's path in the `media` folder; directories in `name` are ignored. Private files are many,
+ * so they are spread over folders named after their first two characters.
  */
 export function pathInMedia(area: Area, name: string): string {
   const file = path.basename(name)

@@ -42,7 +42,10 @@ export function findTextSigns(texts: readonly FreeText[]): Sign[] {
 /** In letters. Shorter texts are often equal by chance: a church, a village, "Thank you". */
 const LONG_TEXT = 80
 
-/** Letters only, so that inserted digits and signs do not change it. Null for a short text. */
+/**
+ * The first and the last letters of a long text; null for a short one. Inserted digits and signs do
+ * not change them.
+ */
 export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = compatible(text, 'NFKC')
     .toLowerCase()

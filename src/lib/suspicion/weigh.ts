@@ -31,8 +31,8 @@ const PERSON_MS_AT_MOST = 5000
 const PACE_S = 10
 const BLOCK_S = 600
 /**
- * Per page token, which all who opened the page in the same second share; without a valid token, or
- * for pages that are cached longer, per network.
+ * The most arrivals in `PACE_S` with one page token, which all who opened the page in the same
+ * second share. Without a valid token, or for pages that are cached longer, per network.
  */
 const PACE = 40
 

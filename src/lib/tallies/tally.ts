@@ -3,9 +3,9 @@ import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * An absent property means all. `submission_tallies` has counts for stretches of the list, and
- * triggers record later changes in `submission_changes`; their sum is exact in every snapshot
- * (decision 027).
+ * Registrations to count; an absent property means all. `submission_tallies` has counts for
+ * stretches of the list, and triggers record later changes in `submission_changes`; their sum is
+ * exact in every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
@@ -24,7 +24,10 @@ export const groupCount = (group: Group): SQL => sql`(
   coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
-/** As SQL expressions. Name a column with its table, because the query below joins several. */
+/**
+ * A place in the list, as SQL expressions. They must name a column with its table, because
+ * `groupCountBefore` joins several.
+ */
 export interface Position {
   at: SQL
   id: SQL
@@ -73,13 +76,13 @@ export interface Tally {
   count: number
 }
 
-/** Of `COUNTED` registrations. */
+/** Counts the `COUNTED` registrations by form and status. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** Of `COUNTED` registrations. */
+/** The numbers of `COUNTED` registrations by form and status. */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

@@ -1,4 +1,4 @@
-/** A file of its own, so that a page that shows a date need not load RULES. */
+/** Separate from RULES, so that a page that only shows a date need not load them. */
 export const DAYS = {
   months:
     'January, February, March, April, May, June, July, August, September, October, November, December',
