@@ -43,8 +43,8 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 }
 
 /**
- * Moves all files from the former store to `home` (storage.ts). Can be interrupted and repeated while
- * the product runs.
+ * Moves all files from the former store to `home` (storage.ts). Can be interrupted and repeated
+ * while the product runs.
  */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)
