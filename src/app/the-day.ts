@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { DAY_MS, hoursOf, momentsOf, phaseOf } from '@/features/celebrations/day-phase'
+import { DAY_MS, hoursOf, phaseChangesOf, phaseOf } from '@/features/celebrations/day-phase'
 import { occurrenceAfter } from '@/features/celebrations/schedule'
 import { getCelebrations, getTheDay } from '@/features/celebrations/server/data'
 import { withCelebrationDate } from '@/features/home/countdown-date'
@@ -27,6 +27,6 @@ export const readTheDay = cache(async () => {
     hours,
     phase: day.isOn ? phase : null,
     /** Times at which the content changes without an edit, in ms since 1970; null for none. */
-    changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...momentsOf(hours)],
+    changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...phaseChangesOf(hours)],
   }
 })

@@ -1,4 +1,4 @@
-import { type Schedule, weekOf } from './schedule'
+import { type Schedule, weekInMonth } from './schedule'
 
 const ZONE = 'Asia/Manila'
 const LINE_BYTES = 75
@@ -47,7 +47,7 @@ function repetition({ date, repeats }: Schedule): string | null {
   if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
   const day = new Date(`${date}T00:00:00Z`)
   const weekday = WEEKDAYS[day.getUTCDay()]
-  return `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${weekOf(date)}${weekday}`
+  return `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${weekInMonth(date)}${weekday}`
 }
 
 interface CalendarEvent {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY_MS, hoursOf, momentsOf, phaseOf } from './day-phase'
+import { DAY_MS, hoursOf, phaseChangesOf, phaseOf } from './day-phase'
 
 const at = (time: string) => Date.parse(`2026-11-${time}+08:00`)
 const HOURS = { startsAt: at('30T13:00'), endsAt: at('30T22:00') }
@@ -22,8 +22,8 @@ it('a day without a written end is live for twelve hours', () =>
   expect(hoursOf({ startsAt: 0, endsAt: null })).toEqual({ startsAt: 0, endsAt: DAY_MS / 2 }))
 
 it('changes exactly at its moments', () => {
-  expect(momentsOf({ startsAt: 0, endsAt: 5 })).toEqual([-DAY_MS, 0, 5, 5 + DAY_MS])
-  for (const moment of momentsOf(HOURS)) {
+  expect(phaseChangesOf({ startsAt: 0, endsAt: 5 })).toEqual([-DAY_MS, 0, 5, 5 + DAY_MS])
+  for (const moment of phaseChangesOf(HOURS)) {
     expect(phaseOf(HOURS, moment)).not.toBe(phaseOf(HOURS, moment - 1))
   }
 })

@@ -23,7 +23,7 @@ export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase |
 }
 
 /** When pages change without an edit. */
-export const momentsOf = ({ startsAt, endsAt }: DayHours): number[] => [
+export const phaseChangesOf = ({ startsAt, endsAt }: DayHours): number[] => [
   startsAt - DAY_MS,
   startsAt,
   endsAt,

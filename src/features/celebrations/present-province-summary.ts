@@ -5,7 +5,7 @@ import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
 /** Null also for a form that Payload has not loaded (a number). */
-export const openFormAddress = (form: number | Form | null | undefined): string | null =>
+export const addressOfOpenForm = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
 /** A link, so nothing is sent to Google before a visitor opens it. */
@@ -23,7 +23,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
     name: venue,
     address,
     directions: row.directions || searchOf(venue, address, name, 'Philippines'),
-    registration: openFormAddress(form) ?? '',
+    registration: addressOfOpenForm(form) ?? '',
   }
 }
 

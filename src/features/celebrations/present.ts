@@ -2,7 +2,7 @@ import { presentSeo } from '@/lib/content/seo'
 import { pictureSources } from '@/lib/pictures/picture-sources'
 import { presentPicture } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
-import { openFormAddress, presentProvinceSummary } from './present-province-summary'
+import { addressOfOpenForm, presentProvinceSummary } from './present-province-summary'
 import type { Schedule } from './schedule'
 import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
@@ -22,7 +22,7 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
 }
 
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
-  return openFormAddress(march?.form) ?? (march?.link || null)
+  return addressOfOpenForm(march?.form) ?? (march?.link || null)
 }
 
 export function presentCelebrations(row: Celebration) {

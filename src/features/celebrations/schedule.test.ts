@@ -8,7 +8,7 @@ import {
   occurrenceAfter,
   readHours,
   type Schedule,
-  weekOf,
+  weekInMonth,
 } from './schedule'
 
 const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
@@ -47,14 +47,14 @@ describe('the next day', () => {
 
   it('may be the same weekday of its month', () => {
     const march = schedule('2026-03-28', 'weekday')
-    expect(weekOf('2026-03-28')).toBe(-1)
+    expect(weekInMonth('2026-03-28')).toBe(-1)
     expect(nextDay(march, at('2026-11-22T00:00:00Z'))).toBe('2027-03-27')
     expect(nextDay(march, at('2029-01-01T00:00:00Z'))).toBe('2029-03-31')
     const second = schedule('2026-03-14', 'weekday')
-    expect(weekOf('2026-03-14')).toBe(2)
+    expect(weekInMonth('2026-03-14')).toBe(2)
     expect(nextDay(second, at('2026-11-22T00:00:00Z'))).toBe('2027-03-13')
     const fourth = schedule('2025-11-23', 'weekday')
-    expect(weekOf('2025-11-23')).toBe(4)
+    expect(weekInMonth('2025-11-23')).toBe(4)
     expect(nextDay(fourth, at('2026-01-01T00:00:00Z'))).toBe('2026-11-22')
   })
 

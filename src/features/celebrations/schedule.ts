@@ -32,14 +32,14 @@ const toDate = (year: number, month: number, day: number) =>
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
 /** The position among the days of the same weekday in the month: 1 to 4, or -1 for the last. */
-export function weekOf(date: string): number {
+export function weekInMonth(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
 }
 
 function sameWeekdayIn(year: number, date: string): string {
   const { month, at } = partsOf(date)
-  const week = weekOf(date)
+  const week = weekInMonth(date)
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
   const day = 1 + ((at.getUTCDay() - first + DAYS_OF_WEEK) % DAYS_OF_WEEK)
   const last = day + DAYS_OF_WEEK * Math.floor((daysIn(year, month) - day) / DAYS_OF_WEEK)

@@ -56,7 +56,7 @@ export interface DialogTexts {
   hint: string
 }
 
-export interface Places {
+export interface ProvincesAndToken {
   provinces: Province[]
   /** Proves that the page was loaded before the form was sent (lib/suspicion/form-token.ts). */
   formToken: string

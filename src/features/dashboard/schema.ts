@@ -64,6 +64,6 @@ export interface Dashboard {
 
 /** Including today. */
 export const TREND_DAYS = 30
-export const LONG_DAYS = 7
+export const LONG_WAIT_DAYS = 7
 export const TOP_FORMS = 5
 export const RECENT_ACTIVITY = 10

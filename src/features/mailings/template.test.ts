@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonal, listMarks, piecesOf, readMergeFields } from './template'
+import { isPersonal, listMergeFields, piecesOf, readMergeFields } from './template'
 
 const FIELDS = [
   { id: 'f1', label: 'Home  Church', fieldType: 'text' },
@@ -31,7 +31,7 @@ it('finds the field of a label however its blanks and letters are written', () =
 })
 
 it('offers what every registration has once, and labels of fields that hold words', () => {
-  expect(listMarks({ fields: FIELDS })).toEqual([
+  expect(listMergeFields({ fields: FIELDS })).toEqual([
     'name',
     'first name',
     'reference',

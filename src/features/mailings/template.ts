@@ -38,7 +38,7 @@ const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
 /** Leaves out labels with a brace or a line break. */
-export const listMarks = ({ fields }: Asked): string[] => [
+export const listMergeFields = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
     .filter(({ label, fieldType }) => hasWords(fieldType) && !/[{}\n]/.test(label))

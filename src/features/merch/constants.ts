@@ -8,4 +8,4 @@ export const RESIZE_CHECK_MS = 1000
 /** A store that has loaded and sends no height for this time is shown without one. */
 export const FRAME_SILENCE_MS = 3000
 /** A store that has not loaded after this time counts as missing. */
-export const FRAME_PATIENCE_MS = 10_000
+export const FRAME_LOAD_TIMEOUT_MS = 10_000

@@ -5,13 +5,13 @@ import { paths } from '@/lib/paths'
 import { inOrderOfDates } from '../nearest-celebration'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
-import type { Places } from '../schema'
+import type { ProvincesAndToken } from '../schema'
 import { EventJsonLd } from './event-json-ld'
 import { GatheringsList } from './gatherings-list'
 import { MarchCard } from './march-card'
 import { NovemberCard } from './november-card'
 
-interface CelebrationsProps extends Places {
+interface CelebrationsProps extends ProvincesAndToken {
   page: CelebrationsContent
   /** PUBLIC_URL; may be empty. */
   origin: string

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { sitePaths } from '@/lib/site-paths'
-import type { DialogTexts, Places, Province, Viewers } from '../schema'
+import type { DialogTexts, Province, ProvincesAndToken, Viewers } from '../schema'
 import { MapLegend } from './map-legend'
 import { PlaceMap } from './place-map'
 import { PlaceSearch } from './place-search'
@@ -15,7 +15,7 @@ const RegionDialog = dynamic(() => loadDialog().then((module) => module.RegionDi
   ssr: false,
 })
 
-interface GatheringFinderProps extends Places {
+interface GatheringFinderProps extends ProvincesAndToken {
   label: string
   texts: DialogTexts
   viewers: Viewers

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
 import { nextDay } from '../schedule'
-import type { Places } from '../schema'
+import type { ProvincesAndToken } from '../schema'
 import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { GatheringFinder } from './gathering-finder'
 import { CalendarLink } from './next-day'
@@ -9,7 +9,7 @@ import { CalendarLink } from './next-day'
 const GLOW =
   'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'
 
-interface NovemberCardProps extends Places, Pick<CelebrationsContent, 'november'> {
+interface NovemberCardProps extends ProvincesAndToken, Pick<CelebrationsContent, 'november'> {
   isLater: boolean
 }
 

@@ -5,14 +5,14 @@ import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import type { ChosenPlace } from '../chosen-place'
-import type { DialogTexts, Places, Province, Viewers } from '../schema'
+import type { DialogTexts, Province, ProvincesAndToken, Viewers } from '../schema'
 import { PlaceMap } from './place-map'
 import { PlaceSearch } from './place-search'
 import { ProvinceViewer } from './province-viewer'
 import { RegionChoice } from './region-choice'
 import { RegionFrame } from './region-frame'
 
-interface RegionDialogProps extends Places {
+interface RegionDialogProps extends ProvincesAndToken {
   /** Null while the dialog is closed. */
   chosen: ChosenPlace | null
   onChange: (chosen: ChosenPlace) => void

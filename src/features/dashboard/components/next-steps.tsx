@@ -14,7 +14,7 @@ import { Link } from '@/components/portal/link'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
-import { LONG_DAYS, type NextSteps } from '../schema'
+import { LONG_WAIT_DAYS, type NextSteps } from '../schema'
 
 interface Step {
   label: string
@@ -30,7 +30,7 @@ function listSteps(next: NextSteps): Step[] {
     { label: 'Assigned to you', count: mine, href: paths.portal.mine, icon: UserRound },
     { label: 'New and unassigned', count: needsLook, href: paths.portal.needsLook, icon: Inbox },
     {
-      label: `New for more than ${LONG_DAYS} days`,
+      label: `New for more than ${LONG_WAIT_DAYS} days`,
       count: waiting.count,
       href: paths.portal.submissionsWhere({ status: 'new', to: waiting.until }),
       icon: Clock,

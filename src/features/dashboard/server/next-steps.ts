@@ -3,13 +3,13 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { groupCountBefore } from '@/lib/tallies/tally'
 import { listDays } from '../days'
-import { LONG_DAYS, type NextSteps } from '../schema'
+import { LONG_WAIT_DAYS, type NextSteps } from '../schema'
 
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures'>
 
 /** Other features count the rest of `NextSteps`. */
 export async function readNextSteps(zone: string): Promise<OwnCounts> {
-  const days = listDays(LONG_DAYS + 2, new Date(), zone)
+  const days = listDays(LONG_WAIT_DAYS + 2, new Date(), zone)
   const [until, end] = days
   if (!until || !end) throw new Error('There are no days')
   const at = sql`${end.start.toISOString()}::timestamptz`

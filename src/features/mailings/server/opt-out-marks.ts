@@ -16,16 +16,16 @@ const OWNER = 'mailboxes without mailings'
 
 const KEY_BYTES = 32
 
-export const markOf = (key: string, recipient: string): string =>
+export const mailboxHash = (key: string, recipient: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
 
 /** As stored before there was a key. */
-const unkeyedMarkOf = (recipient: string): string =>
+const unkeyedHash = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
-export const marksOf = (keys: readonly string[], recipient: string): string[] => [
-  ...keys.map((key) => markOf(key, recipient)),
-  unkeyedMarkOf(recipient),
+export const mailboxHashes = (keys: readonly string[], recipient: string): string[] => [
+  ...keys.map((key) => mailboxHash(key, recipient)),
+  unkeyedHash(recipient),
 ]
 
 async function readSealed(on: Executor): Promise<string[]> {

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
 import { TEST_TOKEN } from '../constants'
-import { getOrCreateOptOutKey, markOf, marksOf, readOptOutKeys } from './opt-out-marks'
+import { getOrCreateOptOutKey, mailboxHash, mailboxHashes, readOptOutKeys } from './opt-out-marks'
 
 export async function findOptedOut(
   on: Executor,
@@ -14,7 +14,7 @@ export async function findOptedOut(
   const keys = await readOptOutKeys(on)
   const byMark = new Map(
     recipients.flatMap((recipient) =>
-      marksOf(keys, recipient).map((mark) => [mark, recipient] as const),
+      mailboxHashes(keys, recipient).map((mark) => [mark, recipient] as const),
     ),
   )
   const rows = await query<{ mark: string }>(
@@ -63,7 +63,7 @@ export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
-  const mark = markOf(await getOrCreateOptOutKey(), recipient)
+  const mark = mailboxHash(await getOrCreateOptOutKey(), recipient)
   await storeTombstones(await db(), [mark])
   await appendTombstones([mark])
 }

@@ -14,7 +14,7 @@ import { sendAutomatic } from '@/lib/mail/send'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import { TEST_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
-import { listMarks } from '../template'
+import { listMergeFields } from '../template'
 import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
 
@@ -66,7 +66,7 @@ export async function previewMailing(
   return {
     ...count,
     formName: form.name,
-    marks: listMarks(form),
+    marks: listMergeFields(form),
     samples: samples.map(({ text: _text, ...sample }) => sample),
     isMailSent: isMailServerConfigured(),
     perMinute: mailsPerMinute(),

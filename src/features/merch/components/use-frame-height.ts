@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { FRAME_PATIENCE_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
+import { FRAME_LOAD_TIMEOUT_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
 /** Asks for the height, which the store may have sent before this script ran. */
@@ -7,7 +7,7 @@ const CHECK = { type: 'resize-check' }
 
 /**
  * `isCovered`: no height has arrived, and the store has not been loaded for `FRAME_SILENCE_MS` yet.
- * `isMissing`: after `FRAME_PATIENCE_MS` the store has neither loaded nor sent its height.
+ * `isMissing`: after `FRAME_LOAD_TIMEOUT_MS` the store has neither loaded nor sent its height.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)
@@ -40,7 +40,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
       ask()
     }
     const check = setTimeout(ask, RESIZE_CHECK_MS)
-    const patience = setTimeout(() => setMissing(!isThere), FRAME_PATIENCE_MS)
+    const patience = setTimeout(() => setMissing(!isThere), FRAME_LOAD_TIMEOUT_MS)
     addEventListener('message', follow)
     element.addEventListener('load', show)
     return () => {
