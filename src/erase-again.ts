@@ -8,7 +8,7 @@ import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 /** Erases what came back with a restored backup; returns the number of erased records. */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
-  // When PAYLOAD_SECRET has changed, encrypts the key of the unsubscribe marks again.
+  // Encrypts the key for hashes of unsubscribed mailboxes again when PAYLOAD_SECRET has changed.
   await getOrCreateOptOutKey()
   const { ids } = await eraseSubmissions(await listResurrected('submission', 'submissions'))
   const testimonies = await eraseTestimonies(await listResurrected('testimony', 'testimonies'))

@@ -1,4 +1,7 @@
-/** So that zod does not try `eval`, which our policy forbids; it runs before a page's modules. */
+/**
+ * Keeps zod from trying `eval`, which our Content-Security-Policy forbids. Next runs this file
+ * before the modules of a page.
+ */
 const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
 shared.__zod_globalConfig ??= {}
 shared.__zod_globalConfig.jitless = true

@@ -36,7 +36,7 @@ const SWEEP_CRON = '17 * * * *'
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
-/** Unfinished jobs are run again later. */
+/** How long stopping waits for running jobs; unfinished ones run again later. */
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
@@ -47,7 +47,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
   await moveOldJobs()
   await eraseAgain()
-  // A restart often follows a changed setting that had kept jobs waiting.
+  // Jobs may have waited for a setting that was changed before this start.
   await probeDelivery()
   const end = new AbortController()
   // The queues add more listeners than Node expects by default.
@@ -133,7 +133,7 @@ async function workOn<Q extends QueueName>(
 ): Promise<void> {
   const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
     if (!job) return
-    // So that pg-boss fetches the next job without waiting for the next poll.
+    // Lets pg-boss fetch the next job without waiting for the next poll.
     boss.notifyWorker(worker)
     const attempt = { isLast: job.retryCount >= job.retryLimit }
     const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }

@@ -1,4 +1,4 @@
-/** From a fixed seed, so that everybody sees the same demo. */
+/** Random choices from a fixed seed, so that everybody sees the same demo. */
 export interface Chance {
   /** An integer from 0 to `below` - 1. */
   below(below: number): number

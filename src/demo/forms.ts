@@ -52,7 +52,7 @@ const PROVINCE: DemoField = {
   answer: (chance) => chance.one(PROVINCES),
 }
 
-/** People select one to `most`. */
+/** Each person selects one to `most` of the options. */
 const choices = (label: string, options: string[], most: number, isRequired = true): DemoField => ({
   label,
   fieldType: 'checkbox',
@@ -64,7 +64,7 @@ const choices = (label: string, options: string[], most: number, isRequired = tr
   },
 })
 
-/** `percent` of the people answer. */
+/** Of a hundred people, about `percent` answer. */
 const remark = (label: string, percent: number, remarks: readonly string[]): DemoField => ({
   label,
   fieldType: 'textarea',

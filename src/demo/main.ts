@@ -8,6 +8,6 @@ export async function main(): Promise<void> {
     console.log(`  ${email.padEnd(width)}  ${role.replaceAll('_', ' ')}`)
   }
   console.log(`  Password of each: ${DEMO_PASSWORD}`)
-  // Payload's connection pool cannot be closed.
+  // Payload's connection pool cannot be closed, and would keep the process running.
   process.exit(0)
 }

@@ -56,7 +56,7 @@ export function inventRegistrations(
 ): DemoRegistration[] {
   const chance = seededChance(form.registrations)
   const ages = Array.from({ length: form.registrations }, () => {
-    // More lately, because a celebration comes near.
+    // More of them are recent, because a celebration is near.
     const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
     return nearness * DEMO_DAYS
   }).sort((a, b) => b - a)

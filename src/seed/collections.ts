@@ -8,7 +8,7 @@ import { TOWNS } from './content/towns'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
-/** `npm run measure -- documents` makes their files. */
+/** `npm run measure -- documents` makes the PDF files of the sample documents. */
 export async function seedDocuments(payload: Payload, pictures: PictureIds): Promise<void> {
   for (const { file, ...data } of documents(pictures)) {
     const where = { key: { equals: data.key } }
@@ -22,7 +22,7 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** Without venues. */
+/** Creates the provinces without venues. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return
@@ -42,7 +42,7 @@ export async function seedProvinces(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** One by one, because each goes to the end of the order. */
+/** Created one by one, because Payload puts each new one at the end of the order. */
 export async function seedTestimonies(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'testimonies' })
   if (totalDocs > 0) return

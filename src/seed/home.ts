@@ -5,7 +5,7 @@ import { readSeedFile } from './seed-file'
 
 const VIDEO = 'theme-2025.webm'
 
-/** Until an editor sets the year's video. */
+/** The video that Home shows until an editor sets the year's own. */
 async function seedVideo(payload: Payload): Promise<number> {
   const where = { filename: { equals: VIDEO } }
   const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })

@@ -13,7 +13,7 @@ import './panel.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/** Payload's schedule dialog of a global can be preset to “Unpublish”, which globals cannot do. */
+/** Payload's schedule dialog may preset “Unpublish” for a global, which cannot be unpublished. */
 function replaceUnpublish({ name, args }: PanelCall) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
   return { name, args: isOfPage ? { ...args, type: 'publish' } : args }

@@ -11,7 +11,7 @@ import './portal.css'
 
 const FACES = [display, sans, sansRest, sansExtended]
 
-/** Editors can change the movement's name at any time. */
+/** Rendered for each request, because editors can change the movement's name at any time. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {

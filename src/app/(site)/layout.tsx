@@ -11,7 +11,7 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { StripPlaceholder, TheStrip } from './the-strip'
 import './site.css'
 
-// The web server in front caches the response (docs/decisions/038).
+// Next renders each request; our web server in front of it caches the page (docs/decisions/038).
 export const dynamic = 'force-dynamic'
 
 const FACES = [display, sans, sansRest, sansExtended, serif, serifRest]

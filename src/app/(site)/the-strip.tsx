@@ -4,7 +4,7 @@ import { cacheUntil } from '@/server/bridge/page-status'
 import { readTheDay } from '../the-day'
 
 async function readStrip() {
-  // On most days nothing is shown; this then saves reading the dates.
+  // On most days no strip is shown, and the dates need not be read.
   if (!(await getTheDay()).isOn) return null
   const { day, phase, changesAt } = await readTheDay()
   cacheUntil(changesAt)
@@ -12,13 +12,13 @@ async function readStrip() {
   return words ? { phase, words } : null
 }
 
-/** Separate from Home's section about the day, whose scripts other pages do not need. */
+/** Not part of Home's section about the day, whose scripts other pages do not need. */
 export async function TheStrip() {
   const strip = await readStrip()
   return strip && <DayStrip {...strip} />
 }
 
-/** Reserves the strip's room, so that the first screen does not shrink when it arrives. */
+/** Reserves the strip's room, so that the first screen does not shrink when the strip arrives. */
 export async function StripPlaceholder() {
   return (await readStrip()) && <span data-day-strip hidden />
 }

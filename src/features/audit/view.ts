@@ -8,7 +8,7 @@ export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   return data ?? FIRST_PAGE
 }
 
-/** Empty, or starting with `?`. */
+/** The query string: empty, or starting with `?`. */
 export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
   const params = new URLSearchParams()
   if (area) params.set('area', area)

@@ -27,7 +27,7 @@ it.each([
   ['region=Visayas&province=iloilo', 'Visayas', 'iloilo'],
   ['province=METRO+Manila', 'Luzon', 'metro-manila'],
   ['province=mandaue', 'Visayas', 'cebu'],
-  // The province decides, not the region beside it.
+  // When the address names both, the province decides the region.
   ['region=Luzon&province=cebu', 'Visayas', 'cebu'],
 ])('%s opens it at that province', (query, region, province) =>
   expect(read(query)).toEqual({ region, province }),

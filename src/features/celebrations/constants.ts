@@ -10,12 +10,12 @@ export const VENUE_REQUESTS = 'venue-requests'
 /** Characters. */
 export const VENUE_MAX = 120
 
-/** For lib/suspicion/form-token.ts. */
+/** Form tokens for one subject are refused in forms of another (lib/suspicion/form-token.ts). */
 export const VENUE_TOKEN_SUBJECT = 'venue'
 
 export const ROLL_CALL_SUBJECT = 'roll-call'
 
-/** As the addresses of the calendar files name them. */
+/** As written in the addresses of the calendar files. */
 const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 

@@ -22,7 +22,7 @@ export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase |
   return now < endsAt ? 'during' : 'after'
 }
 
-/** When pages change without an edit. */
+/** Times at which cached pages must change although nobody edits them. */
 export const phaseChangesOf = ({ startsAt, endsAt }: DayHours): number[] => [
   startsAt - DAY_MS,
   startsAt,

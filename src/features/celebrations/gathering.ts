@@ -1,7 +1,7 @@
 import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
-/** At the province's own hours if `readHours` can parse them, else those of the celebration. */
+/** Has the province's own hours if `readHours` can parse them, otherwise the celebration's. */
 export const gatheringOf = (
   { name, venue, time }: Pick<ProvinceSummary, 'name' | 'venue' | 'time'>,
   celebration: Schedule,

@@ -4,7 +4,7 @@ export interface PanePosition {
   y: number
 }
 
-/** Distance across the arrow's direction counts this many times, to prefer panes in line. */
+/** Weight of the distance sideways from the arrow's direction, so that panes in line win. */
 const ASIDE = 2.5
 
 /** The pane that an arrow key leads to, null at the edge. `[1, 0]` is right, `[0, 1]` down. */

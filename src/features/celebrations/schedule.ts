@@ -31,7 +31,7 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** The position among the days of the same weekday in the month: 1 to 4, or -1 for the last. */
+/** 2 if the day is the second Saturday of its month, for example: 1 to 4, or -1 for the last. */
 export function weekInMonth(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)

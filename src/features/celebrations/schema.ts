@@ -26,7 +26,7 @@ export interface Venue {
   address: string
   /** URL of a map. */
   directions: string
-  /** Address of its registration form; empty without an active one. */
+  /** Address of the gathering's registration form; empty without an active one. */
   registration: string
 }
 

@@ -17,7 +17,7 @@ export type ActivityKind = DashboardAction | 'submission.received'
 export interface Activity {
   id: string
   kind: ActivityKind
-  /** Null when no account did it, such as for a visitor or a passed deadline. */
+  /** Null when no account caused it, but, for example, a visitor or a passed deadline. */
   actor: string | null
   /** Such as a form's name, `#12` or an email address. */
   subject: string | null
@@ -45,7 +45,7 @@ export interface NextSteps {
   /** Testimonies included. */
   suspected: number
   erasures: number
-  /** Of people who probably registered for the same form before; `newest` is an id. */
+  /** Registrations of people who probably registered before; `newest` is an id. */
   duplicates: { count: number; newest: number | null }
   /** What the delivery check finds; null when the reader may not see it. */
   gaps: number | null

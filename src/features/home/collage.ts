@@ -1,11 +1,11 @@
 export interface Slot {
   photo: number
   before: number | null
-  /** React starts a new fade for each turn. */
+  /** Counts the changes of photo in this slot; with each new number React starts a new fade. */
   turn: number
 }
 
-/** Photos are repeated when there are fewer than slots. */
+/** The first photos, one per slot; they repeat when there are fewer photos than slots. */
 export const startSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,

@@ -5,7 +5,7 @@ export const HOME_PAGE = 'home-page'
 /** Spec §9. */
 export const HERO_ADVANCE_MS = 6000
 
-/** Until an editor writes something else. */
+/** The bar of the first screen until an editor writes something else. */
 export const FIRST_SCREEN = {
   words: 'Churches and denominations across the Philippines, united to exalt the name of Jesus.',
   button: 'Find your province',

@@ -10,7 +10,7 @@ interface Dates {
   endsAt: number
 }
 
-/** Unchanged when no celebration was chosen or it has no date ahead. */
+/** Returns `countdown` itself when no celebration is chosen or the chosen one has no date ahead. */
 export function withCelebrationDate(
   countdown: Countdown,
   ahead: Record<'november' | 'march', Dates | null>,

@@ -1,7 +1,7 @@
 /** In milliseconds since 1970. */
 export interface Day {
   startsAt: number
-  /** Null: the event has no end, and the "live" text stays. */
+  /** Null when the event has no set end: the "live" text then stays. */
   endsAt: number | null
 }
 

@@ -34,7 +34,7 @@ const OTHER_EM = 0.5
 export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/** In em, in capitals. The headline shrinks until its widest word fits into a line. */
+/** The width in em, in capitals. The headline shrinks until its widest word fits into a line. */
 export function widestWord(title: string): number {
   const words = title
     .trim()

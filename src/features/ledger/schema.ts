@@ -8,7 +8,7 @@ const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** `id`: of a file, receipt, account, offer, limit or pending deletion, by kind. */
+/** `id`: of a file, receipt, account, offer, limit or pending deletion, depending on `kind`. */
 export interface GapKey {
   kind: GapKind
   id: number
@@ -43,7 +43,7 @@ export interface LedgerLine {
   failed: number
   /** Confirmation emails that only staff can send. */
   held: number
-  /** Those of `mailed.done` that are only in the outbox. */
+  /** Confirmation emails in `mailed.done` that are only in the outbox. */
   kept: number
   /** Files, without infected ones. */
   inDrive: Share

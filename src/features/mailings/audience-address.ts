@@ -10,8 +10,8 @@ import {
 import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
- * Null without a form, or when `ids` holds no valid id: it must not stand for all registrations
- * that match the filters, who would then get the message.
+ * Null without a form, or when `ids` holds no valid id: such an address must not mean all
+ * registrations that match the filters, because they would all get the message.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)

@@ -14,8 +14,8 @@ const drafts = createDraftStore<DraftMailing & { to: string }>()
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
 /**
- * For other recipients of the same form, the draft keeps its text but gets a new key, because it
- * becomes another mailing.
+ * Opened for other recipients of the same form, a draft keeps its text but gets a new key, because
+ * it becomes another mailing.
  */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)

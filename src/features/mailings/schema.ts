@@ -8,7 +8,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-/** `skipped`: will not be sent; the reason is stored with it. */
+/** `skipped`: the message will not be sent; its row has the reason. */
 export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 'skipped'] as const
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
@@ -36,7 +36,7 @@ export type MailingDraft = z.infer<typeof mailingDraftSchema>
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: messages shown to the sender; nothing is sent when it has changed. */
+/** `count`: how many messages the sender was told; nothing is sent when that number has changed. */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -86,7 +86,7 @@ export interface Mailing {
   /** ISO 8601, UTC. */
   createdAt: string
   counts: Record<RecipientState, number>
-  /** Sent messages that are only in the outbox. */
+  /** Messages that count as sent, but are only in the outbox because there is no mail server. */
   kept: number
   /** The mail server's problem that keeps messages waiting, for staff. */
   trouble: string | null

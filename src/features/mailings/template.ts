@@ -10,11 +10,11 @@ const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** A built-in name wins over the equal label of a field. */
+/** If a built-in merge field and the label of a field are equal, the built-in one is used. */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** `mark` is a name as written between braces; `key` is what it is compared by. */
+/** `mark`: a merge field as written in braces; `key`: its form for comparing, in lower case. */
 export type Piece = { words: string } | { key: string; mark: string }
 
 export function piecesOf(text: string): Piece[] {
@@ -37,7 +37,7 @@ type Asked = Pick<EventForm, 'fields'>
 const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
-/** Leaves out labels with a brace or a line break. */
+/** Leaves out labels with a brace or a line break, which could not be written in a text. */
 export const listMergeFields = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields

@@ -1,6 +1,6 @@
 import { FRAME_MIN_HEIGHT_PX } from './constants'
 
-/** A wrong message cannot make the page endless. */
+/** Keeps a wrong message from making the page endless. */
 const FRAME_MAX_HEIGHT_PX = 20_000
 
 interface Message {

@@ -4,7 +4,7 @@ import type { Page } from '@/payload-types'
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** With example texts, for an editor to begin with. */
+/** A page with example texts, from which an editor may begin. */
 interface ReadyPage {
   title: string
   lead: string

@@ -24,8 +24,8 @@ export const findPersonSchema = z.object({
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
- * Rows that do not name the person are skipped. Data without ids to select, such as lines of the
- * audit log, is included.
+ * Chosen rows that do not name the person are skipped. Data that cannot be chosen by id, such as
+ * lines of the audit log, is always included.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type ChosenRecords = z.output<typeof chosenSchema>
@@ -61,13 +61,13 @@ export interface PersonFound {
   venueRequests: number
   /** Messages to the person in the outbox. */
   outboxMails: number
-  /** Refused forms, stored for a short time to be shown again with the errors. */
+  /** Refused forms that are stored for a short time, to show them again with the errors. */
   attempts: number
   /** Lines of the audit log. */
   logLines: number
-  /** Stored as a hash of the address, which erasing keeps. */
+  /** True when the hash of the address is stored as unsubscribed; erasing keeps that hash. */
   isUnsubscribed: boolean
-  /** True when the person has an account of staff, which erasing leaves. */
+  /** True when the person has a staff account, which erasing does not delete. */
   isStaff: boolean
 }
 

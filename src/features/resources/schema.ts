@@ -7,7 +7,7 @@ export interface ShownDocument {
   description: string
   /** The editor's text, such as 21 MB, otherwise computed from the file. */
   sizeLabel: string
-  /** The years that it is about; empty for none. */
+  /** The years that the document is about; empty for none. */
   covers: string
   coverTitle: string
   cover: PictureSource | null

@@ -5,7 +5,7 @@ const STEP = 1.5
 
 /** More canvas pixels per CSS pixel would cost memory without a visible difference. */
 const MAX_PIXEL_RATIO = 2
-/** The limit of iOS is 16.7 million. */
+/** Below the limit of iOS, which is 16.7 million. */
 const MAX_CANVAS_PIXELS = 16_000_000
 
 export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)

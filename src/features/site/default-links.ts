@@ -9,7 +9,7 @@ export interface MenuEntryRow {
   items?: { id: string; to: string; link?: string | null }[] | null
 }
 
-/** Rows need a stable id. It is not the address, which the link check would take for a link. */
+/** A stable id for the row. Not the address itself, which the link check would take for a link. */
 const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
 
 const link = (to: string): MenuEntryRow => ({ id: idOf(to), blockType: 'link', to })
@@ -56,7 +56,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** The ids may differ. */
+/** Compares the links without their ids. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

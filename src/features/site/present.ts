@@ -28,7 +28,7 @@ const footerWords = (settings: SiteSetting): Record<string, string> => ({
   [paths.support]: settings.footer.support,
 })
 
-/** The generated types differ only in which values may be missing. */
+/** The types that Payload generates differ from ours only in which values may be missing. */
 const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
 
 function presentEntries(

@@ -8,7 +8,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
-/** With the name only if its author chose that. */
+/** Includes the name only if the author chose that. */
 export const presentTestimonial = (row: Testimony): Testimonial => ({
   id: row.id,
   quote: row.quote?.trim() || shorten(row.testimony.trim()),

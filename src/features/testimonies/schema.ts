@@ -43,5 +43,5 @@ export interface TestimonyAttempt {
   message: string
 }
 
-/** Editors do not see it unless staff release it. */
+/** Editors do not see such a testimony unless staff release it. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

@@ -1,4 +1,4 @@
-/** In media/seed, with their alternative texts. */
+/** Names of files in media/seed, with the alternative texts. */
 export const PICTURES = {
   'stage-beams':
     'Gold and blue beams of light crossing in the haze above an empty stage with a cross of light',
@@ -63,5 +63,5 @@ export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>
   'volcano-morning': [50, 45],
 }
 
-/** Without extension. */
+/** A file name in media/seed without its extension. */
 export type PictureName = keyof typeof PICTURES

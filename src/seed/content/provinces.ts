@@ -3,7 +3,7 @@ import type { PictureName } from './pictures'
 /** What every province begins with; editors replace it once its team has decided where and when. */
 export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
-/** The others show their place on the map. */
+/** Provinces without a picture show their place on the map. */
 export const PROVINCE_PICTURES: Partial<Record<string, PictureName>> = {
   Albay: 'volcano-morning',
   Batanes: 'sunrise-ridges',

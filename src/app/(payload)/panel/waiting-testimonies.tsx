@@ -8,7 +8,7 @@ import { plural } from '@/lib/text'
 const SHOWN = 10
 
 export async function WaitingTestimonies({ payload }: { payload: Payload }) {
-  // No permission check and no line in the audit log here: the list below has both.
+  // No permission check and no line in the audit log here: Payload's list below this has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
     where: PENDING,

@@ -51,7 +51,7 @@ export default async function Home() {
       />
       {/* The titles of the slides change, so none of them is the heading. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* The bar's room is reserved, so that the slides do not jump when it arrives. */}
+      {/* The bar's room is reserved, so that the slides do not jump when the bar arrives. */}
       <div
         className={`grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 ${hasFirstScreenBar(home) ? 'grid-rows-[1fr_minmax(10.5rem,auto)] sm:grid-rows-[1fr_minmax(4.8rem,auto)]' : ''}`}
       >

@@ -4,7 +4,7 @@ import { placesOnPage } from '@/features/registration/server/page-places'
 import type { Form } from '@/payload-types'
 import { cacheUntil } from '@/server/bridge/page-status'
 
-/** Cached pages get no notice when a place is taken, so what they say may be this old. */
+/** A cached page is not dropped when a place is taken, so it expires after this time. */
 const PLACES_MS = 60_000
 
 interface FormEntryProps {

@@ -9,7 +9,7 @@ import { DatesBlock, MapBlock } from './place-blocks'
 import type { BlockRow, BlockRows } from './rows'
 import { button, columns, documentCard, form, next, quote } from './way-blocks'
 
-/** Null while visitors would see nothing. */
+/** Null for a block in which visitors would see nothing. */
 function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   switch (block.blockType) {
     case 'text':

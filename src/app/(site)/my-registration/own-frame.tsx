@@ -18,7 +18,7 @@ export interface OwnPageProps {
   searchParams: Promise<Query>
 }
 
-/** `language` is null for English. */
+/** Language, words and link builder for the `lang` of a query; `language` is null for English. */
 export function readingIn(query: Query) {
   const language = otherLanguage(query.lang)
   return {
@@ -38,8 +38,8 @@ export async function ownMetadata({
     description: null,
     openGraph: null,
     robots: { index: false, follow: false, nosnippet: true, noarchive: true },
-    // The address contains a secret token. `no-referrer` would also remove the origin from posts of
-    // the page's own forms, which would then be refused.
+    // The address contains a secret token. Not `no-referrer`, which would also remove the origin
+    // from posts of the page's own forms: the server would refuse them.
     referrer: 'same-origin',
   }
 }
@@ -62,7 +62,7 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 
 type Reading = ReturnType<typeof readingIn>
 
-/** After too many unknown tokens from a network it asks to wait; valid links still open. */
+/** After many unknown tokens from a network, asks the visitor to wait; valid links still open. */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
   setPageStatus(isTooMany ? 429 : 404)

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** For visitors without script. */
+/** The page on which visitors without script ask for news of a province's venue. */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
-/** Without it Next would send a page for an unknown address below /api. */
+/** Without this route, Next would answer an unknown address below /api with a page. */
 const notHere = plainRoute<{ path: string[] }>(async () => {
   throw new AppError('route.not_found')
 })

@@ -10,7 +10,7 @@ export const AuditLog = internalTable('audit-log', [
   { name: 'subjectNameId', type: 'number' },
   { name: 'detail', type: 'text' },
   { name: 'detailNameId', type: 'number' },
-  // Ids of registrations; none for lists, prints and exports. lib/database creates the index.
+  // Ids of registrations; empty for lists, prints and exports. lib/database creates the index.
   { name: 'submissions', type: 'json' },
   { name: 'formId', type: 'number' },
   { name: 'address', type: 'text' },

@@ -65,7 +65,7 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/** Changes are shown with a submission, reads are not. */
+/** On the page of a submission, lines about changes are shown, those about reads are not. */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',

@@ -31,7 +31,7 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
-/** Their detail is the name of a member of staff, which the person does not get. */
+/** The detail of these lines names a member of staff; the person's archive leaves it out. */
 const NAMES_STAFF: readonly AuditAction[] = ['submission.assigned', 'submissions.taken_back']
 
 export async function listLinesOf(person: Person, submissions: readonly number[]) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
 import type { Province } from '../schema'
 import { GatheringFinder } from './gathering-finder'
-// Loaded with the test, so that no press has to wait for it.
+// Imported before the tests, so that no press has to wait until the dialog has loaded.
 import './region-dialog'
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { readRollCall } from '../client'
 
 interface LiveMapProps {
   places: readonly { slug: string; name: string }[]
-  /** Slugs, as of when the page was rendered. */
+  /** Slugs of the provinces that had reported when the page was rendered. */
   reported: readonly string[]
 }
 

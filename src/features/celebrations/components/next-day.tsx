@@ -13,7 +13,7 @@ interface NextDayProps {
   whenRendered: string | null
 }
 
-/** By the visitor's clock, as the page may be cached. */
+/** The next date by the visitor's clock, because the page may have been cached long ago. */
 function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
   const [day, setDay] = useState(whenRendered)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])

@@ -13,7 +13,7 @@ interface PlaceMapProps {
   provinces: Province[]
   /** Slug of the selected province. */
   chosen: string | null
-  /** The other regions are dimmed; null: none is. */
+  /** Provinces of other regions are dimmed; with null, none is. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -37,7 +37,7 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Names near the edges would else leave the map. */
+/** Near the edges, a centred name would extend beyond the map. */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 

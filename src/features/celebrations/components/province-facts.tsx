@@ -9,7 +9,7 @@ import { VenueRequestForm } from './tell-me-form'
 export interface ProvinceFactsProps {
   place: ProvinceSummary
   details: Pick<ProvinceDetails, 'coordinator'>
-  /** Of the simultaneous celebration, `YYYY-MM-DD`; null when it has no date ahead. */
+  /** The day of the November celebration, `YYYY-MM-DD`; null when it has no date ahead. */
   day: string | null
   formToken: string
 }

@@ -8,7 +8,7 @@ interface RegionFrameProps {
   address: string
 }
 
-/** The plain link is for when the page of the other site does not load. */
+/** Frames another site's page; the link below is for when that page does not load. */
 export function RegionFrame({ region, address }: RegionFrameProps) {
   return (
     <div className="flex min-h-96 min-w-0 flex-col gap-3 p-4 md:p-5">

@@ -13,7 +13,7 @@ interface VenueAnswerFormProps {
   label: string
 }
 
-/** A form, because mail programs may open links automatically. */
+/** A form instead of a link, because mail programs may open links automatically. */
 export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>
     <input type="hidden" name="answer" value={answer} />

@@ -7,7 +7,7 @@ import type { Province } from '../schema'
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
-/** The state is in the address, so that a shared address opens the dialog and Back closes it. */
+/** The choice is in the address, so that a shared address opens the dialog and Back closes it. */
 export function useChosenPlace(provinces: readonly Province[]) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
 

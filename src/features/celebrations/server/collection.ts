@@ -110,7 +110,7 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** A row is deleted once the announcement was sent. */
+/** Requests to be told when a venue is announced. A row is deleted once that message is sent. */
 export const VenueRequests = internalTable(
   VENUE_REQUESTS,
   [

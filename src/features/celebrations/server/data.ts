@@ -55,7 +55,7 @@ export async function listProvinceAddresses() {
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
 export async function findProvince(slug: string): Promise<Province | null> {
-  // Names first, because reading all provinces in full for a request would be costly.
+  // Reads only the names first, because reading all provinces in full would be slow.
   const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
   const found = names.find(({ name }) => slugify(name) === slug)
   const [province] = found ? await readProvinces({ id: { equals: found.id } }) : []
@@ -77,7 +77,7 @@ export async function findProvincePage(slug: string) {
   return row && place ? { place, places, details: presentProvinceDetails(row) } : null
 }
 
-/** For its calendar file; null while the celebration has no date ahead. */
+/** Reads what a celebration's calendar file needs; null while it has no date ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -87,7 +87,7 @@ export async function findCelebration(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/** For its calendar file; null without an announced venue or a date ahead. */
+/** Reads what a gathering's calendar file needs; null without a venue or a date ahead. */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),

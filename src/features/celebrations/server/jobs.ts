@@ -13,7 +13,7 @@ import { announcementMessage, confirmationMessage } from './venue-messages'
 /** Requests that nobody has confirmed are deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
-/** Several processes may run it at the same time. */
+/** Queues messages about announced venues. Several processes may run this at the same time. */
 export async function notifyAnnounced(): Promise<void> {
   await transaction(async (tx) => {
     const rows = await query<{ id: number }>(
@@ -53,7 +53,7 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/** Null when it was deleted. */
+/** Null when the request was deleted. */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,

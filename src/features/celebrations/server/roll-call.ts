@@ -32,7 +32,7 @@ const EARLY_MS = 12 * 60 * 60 * 1000
 
 const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
 
-/** Returns slugs. */
+/** Returns the slugs of provinces that reported. */
 export async function listReported(hours: DayHours): Promise<string[]> {
   const rows = await fetchRows<{ name: string }>(
     sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,

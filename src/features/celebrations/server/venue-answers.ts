@@ -38,7 +38,7 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // Announced meanwhile: no error for the visitor, the page that follows shows the venue.
+    // The venue was announced meanwhile. This is no error here: the next page shows the venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))

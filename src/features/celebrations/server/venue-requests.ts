@@ -12,7 +12,7 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/** Requests of one network. Limited because each may send a message to somebody else's mailbox. */
+/** The limit for one network, because each request may email somebody else's mailbox. */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
@@ -68,7 +68,7 @@ export interface OwnVenueRequest {
   isConfirmed: boolean
 }
 
-/** `unknown`: not a token that we issued. */
+/** `gone`: the request was deleted. `unknown`: we did not issue the token. */
 export async function findVenueRequest(
   token: string,
 ): Promise<OwnVenueRequest | 'gone' | 'unknown'> {

@@ -29,8 +29,8 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Roles that may not read submissions get no events about them and what belongs to them. Roles that
- * may not read the log get only those events about accounts that the reader caused.
+ * Roles that may not read submissions get no events about submissions, mailings and the like.
+ * Roles that may not read the log get only those events about accounts that the reader caused.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

@@ -30,7 +30,7 @@ function useNow(lastChange: number): number | null {
   return now
 }
 
-/** The hidden clock keeps its space, so that what is below does not move up. */
+/** After the start, the hidden clock keeps its space, so that content below does not move up. */
 export function Countdown({ day, live, after, whenRendered }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)

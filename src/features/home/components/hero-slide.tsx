@@ -14,7 +14,7 @@ interface HeroSlideProps {
   /** False until the slide is about to be shown for the first time. */
   hasPicture: boolean
   label: string
-  /** They pause the slideshow. */
+  /** Handlers that pause the slideshow while the pointer is over the slide. */
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 

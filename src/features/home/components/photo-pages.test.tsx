@@ -23,7 +23,7 @@ function open(...matching: string[]) {
   return {
     pages,
     scrollTo,
-    /** The strip comes to rest at this page, counted from 1. */
+    /** Reports that the strip shows this page, counted from 1. */
     show: (number: number) =>
       act(() => report(...pages.map((page, at) => [page, at === number - 1] as const))),
     press: (number: number, rel: 'prev' | 'next') => {

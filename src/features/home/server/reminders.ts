@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
-/** When the countdown is out of date, in milliseconds since 1970; NaN without a date. */
+/** The time after which the countdown is out of date, in ms since 1970; NaN without a date. */
 function outdatedAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null

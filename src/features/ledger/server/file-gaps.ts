@@ -22,7 +22,7 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
-/** Empty without a drive. Leaves out lost files. */
+/** Files that wait for the drive; none without a drive. Leaves out lost files. */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
@@ -52,8 +52,8 @@ export const findInfectedFiles = () =>
   )
 
 /**
- * The rows are read first, so that a file stored during the check does not look lost, and once more
- * at the end, because a file may have reached the drive meanwhile.
+ * Reads the rows before the list of files, so that a file stored during the check does not look
+ * lost, and once more at the end, because a file may have moved to the drive meanwhile.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(

@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
-/** A delivery without an error that was changed more recently is no gap yet. */
+/** A delivery without an error counts as a gap once it has not changed for this long. */
 export const DELIVERY_GRACE = '15 minutes'
 
 interface GapRow {

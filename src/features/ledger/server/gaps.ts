@@ -33,7 +33,7 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** One for each account, however many messages failed. The queue stores the error as thrown. */
+/** One gap for each account, however many messages failed. pg-boss stores the thrown error. */
 const findStaffMail = async (): Promise<Found> => {
   const found = await findGapRows(
     'staff_mail',

@@ -48,7 +48,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-/** Filters leave out cancelled registrations; those selected one by one may be cancelled. */
+/** Filters leave out cancelled registrations; `ids` may include cancelled ones. */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
     return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`

@@ -24,13 +24,13 @@ export const MailingRecipients = internalTable(
     // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
     choice('state', RECIPIENT_STATES, 'waiting'),
-    // Selected although cancelled. A registration that is cancelled later gets no message.
+    // True if it was selected although cancelled; one that is cancelled later gets no message.
     { name: 'wasCancelled', type: 'checkbox', required: true, defaultValue: false },
-    // In the outbox, because there was no mail server.
+    // The message is only in the outbox, because there was no mail server.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When its job may run, at the rate that all mailings share; null while it has none.
+    // When the job of this message may run (all mailings share one rate); null without a job.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

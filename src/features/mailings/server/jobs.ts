@@ -24,7 +24,7 @@ import {
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
-/** Longer than the minute between two runs, so that sending does not pause. */
+/** Schedules this far ahead: longer than a minute between two runs, so that sending goes on. */
 const AHEAD_S = 75
 
 /**

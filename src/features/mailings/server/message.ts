@@ -30,7 +30,7 @@ interface MessageContent {
   unsubscribeLink: string
 }
 
-/** The page opens in `language`; null for English. */
+/** The unsubscribe page opens in `language`; null for English. */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
@@ -108,7 +108,7 @@ export function mailingMessage(content: MessageContent): Message {
     )
   const asHtml = (pieces: readonly Piece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  // A merged answer may have several lines.
+  // An answer in the subject may have several lines.
   const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
   const paragraphs = paragraphsOf(piecesOf(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`

@@ -56,9 +56,9 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 }
 
 /**
- * All or nothing; a repeat by the same author with the same key returns the same id. Throws
- * `submissions.count_changed` when the number of messages is not the announced one, and as
- * `previewMailing`; `mailing.not_found` when another author has used the key.
+ * Stores all messages or none; a repeat by the same author with the same key returns the same id.
+ * Throws `submissions.count_changed` when there are not as many messages as the author was told;
+ * `mailing.not_found` when another author has used the key; and as `previewMailing`.
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
@@ -111,7 +111,7 @@ export function changeMailing(id: number, state: MailingState, actor: StaffActor
       update mailings set state = ${state}::enum_mailings_state, updated_at = now()
       where id = ${mailing.id}`)
     if (state === 'stopped') {
-      // Leaves out a message that a worker is sending right now: its row is locked.
+      // A worker locks the row of the message that it is sending, so that one is left out.
       await tx.execute(sql`
         update mailing_recipients set state = 'skipped', reason = ${STOPPED}, updated_at = now()
         where id in (select id from mailing_recipients

@@ -19,7 +19,7 @@ const KEY_BYTES = 32
 export const mailboxHash = (key: string, recipient: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
 
-/** As stored before there was a key. */
+/** The hash that was stored before there was a key. */
 const unkeyedHash = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
@@ -39,12 +39,12 @@ async function readSealed(on: Executor): Promise<string[]> {
 const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
-/** Can be several, as after the restore of a backup that was made before the first key. */
+/** There may be several keys, as after restoring a backup that is older than the first key. */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),
 ]
 
-/** Keys that only the previous secret of the portal opens are sealed again with the current one. */
+/** Encrypts keys again that are encrypted only with the previous PAYLOAD_SECRET. */
 export const getOrCreateOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {
     const on = await db()

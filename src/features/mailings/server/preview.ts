@@ -18,7 +18,7 @@ import { listMergeFields } from '../template'
 import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
 
-/** The first, a middle and the last: they are most likely to differ. */
+/** Picks the first, a middle and the last recipient, as those are most likely to differ. */
 const someOf = (all: readonly Addressee[]): Addressee[] =>
   [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-1)])].filter(
     (one) => one !== undefined,

@@ -12,7 +12,7 @@ export interface OpenRecipient {
   formId: number
   reference: string
   data: unknown
-  /** In which the form was read; null for English. */
+  /** The language in which the form was filled in; null for English. */
   language: string | null
   template: Template
   mergeFields: Record<string, string>
@@ -40,7 +40,7 @@ interface LockedRecipient {
   isCancelled: boolean
 }
 
-/** Waits for other workers. Undefined when the message no longer waits, as when it was sent. */
+/** Waits until no other worker holds the row. Undefined when the message no longer waits. */
 export async function lockRecipient(
   tx: Executor,
   id: number,

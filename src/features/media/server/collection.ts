@@ -45,14 +45,14 @@ interface Stored {
   updatedAt?: string
 }
 
-/** The size must be one that next.config.mjs allows. */
+/** The width and quality in this address must be ones that next.config.mjs allows. */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
   const original = paths.media(filename, pictureVersion(filename, updatedAt))
   return `/_next/image?url=${encodeURIComponent(original)}&w=480&q=60`
 }
 
-/** Next makes the sizes from the original at their first request. */
+/** Only originals are stored; Next makes each smaller size when it is first requested. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },

@@ -11,7 +11,7 @@ interface StoreFrameProps {
   helpLink: string
 }
 
-/** As tall as the store's messages ask (Spec §2.3, §9). */
+/** The frame is as tall as the store's messages ask (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

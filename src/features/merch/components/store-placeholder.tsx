@@ -1,6 +1,6 @@
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 
-/** About as many as fill a frame of 1500 pixels. */
+/** About as many products as fill a frame of 1500 pixels. */
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
 export function StorePlaceholder() {

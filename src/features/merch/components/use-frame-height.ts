@@ -36,7 +36,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
     if (isThere) {
       show()
-      // At once, or the placeholder would stay a second longer.
+      // Asks now, because the placeholder would otherwise stay a second longer.
       ask()
     }
     const check = setTimeout(ask, RESIZE_CHECK_MS)

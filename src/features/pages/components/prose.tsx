@@ -23,7 +23,7 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
-/** Texts saved before the panel checked addresses may contain unsafe links. */
+/** Checks the address again, because texts saved before the panel did may have unsafe links. */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
   const children = nodesToJSX({ nodes: node.children })

@@ -14,7 +14,7 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/** A slug may have 60 characters; the rest is for a number such as `-2`. */
+/** Most characters taken from a title; a slug may have 60, and a number such as `-2` follows. */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -52,7 +52,7 @@ interface Row {
   hasOwnAddress?: boolean | null
 }
 
-/** Follows the title until an editor writes an address or the page is published. */
+/** Makes the slug from the title until an editor writes a slug or the page is published. */
 export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
   data,
   originalDoc,
@@ -79,14 +79,17 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Before a public save, notes the earlier address for `keepAddress`. */
+/** Before a save that visitors see, passes the earlier address to `keepAddress`. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
   req.context.earlierAddress = row?.slug
 }
 
-/** A redirect names a page and not another address, so that redirects cannot form a loop. */
+/**
+ * Stores the earlier address, which then redirects to the page. The row names the page and not its
+ * new address, so that redirects cannot form a loop.
+ */
 export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return
   const on = await executorIn(req)

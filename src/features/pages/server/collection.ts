@@ -44,7 +44,7 @@ export const Pages: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    // A new page is a row as soon as it is opened.
+    // Payload stores a new page as soon as its form is opened; it is listed once it has a title.
     baseFilter: () => ({ title: { exists: true } }),
     components: {
       edit: { beforeDocumentControls: EDIT_VIEW_TOOLS },

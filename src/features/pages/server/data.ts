@@ -25,7 +25,7 @@ const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Pag
 
 /** Finds a published page, or the newest draft in an editor's preview. */
 export async function findPage(slug: string) {
-  // Every unknown address of the site is looked up here.
+  // Every unknown address of the site comes here; one that cannot be a slug needs no query.
   if (!SLUG_PATTERN.test(slug)) return null
   const payload = await cms()
   const draft = await isPreview()

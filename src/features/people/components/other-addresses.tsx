@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 interface OtherAddressesProps {
   addresses: readonly string[]
-  /** Several people may have the name that was searched for. */
+  /** True after a search by name, because several people may have that name. */
   isByName: boolean
   onAlso: (address: string) => void
 }

@@ -43,7 +43,7 @@ export interface ArchiveContent {
     testimony: string
   }[]
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
-  /** From mailings. */
+  /** True when the person wants no mailings. */
   isUnsubscribed: boolean
   /** Without the names of the staff who acted. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]

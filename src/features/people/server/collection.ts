@@ -2,8 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Hashes of erased data, to erase it again after the restore of a backup, and of mailboxes that
- * want no mailings. The key to the hashes of mailboxes is here too, sealed.
+ * Hashes of erased data, to erase it again after a backup is restored, and of mailboxes that want
+ * no mailings. The key for hashing mailboxes is a row here too, encrypted with PAYLOAD_SECRET.
  */
 export const Tombstones = internalTable('tombstones', [
   { name: 'mark', type: 'text', required: true, unique: true },

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
-/** Drawn on a second canvas, so that the earlier drawing stays until the page is complete. */
+/** Draws on a second canvas, so that the earlier drawing stays until the new one is complete. */
 export async function drawPage(
   file: PDFDocumentProxy,
   number: number,

@@ -4,9 +4,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readPageText } from './draw-page'
 
-/** A larger drawing is freed while its page is out of view. */
+/** Drawings of more pixels are freed while their page is out of view. */
 const KEPT_PIXELS = 4_000_000
-/** How far outside the view pages are drawn, as a share of its height. */
+/** How far outside the view pages are drawn already, as a share of its height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -19,7 +19,7 @@ interface PdfPageProps {
   zoom: number
 }
 
-/** Drawn shortly before it becomes visible, with its text for screen readers. */
+/** Draws the page shortly before it becomes visible, and adds its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

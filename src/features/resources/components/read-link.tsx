@@ -12,7 +12,7 @@ interface ReadLinkProps {
   isTitle?: boolean
 }
 
-/** Without script it leads to the PDF file itself. */
+/** Opens the viewer; without script, the link leads to the PDF file itself. */
 export function ReadLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
   const isScripted = useHydrated()
   const to = isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)

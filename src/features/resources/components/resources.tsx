@@ -10,7 +10,7 @@ interface ResourcesProps {
   children?: ReactNode
 }
 
-/** Keeps what is sent to the browser for every document small. */
+/** Only what the viewer needs of a document, because all documents are sent to the browser. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,

@@ -1,2 +1,2 @@
-/** Otherwise the footer would jump into view when a document replaces the list. */
+/** Keeps the footer from jumping into view when a document replaces the list. */
 export const SCREEN_HEIGHT = 'min-h-svh'

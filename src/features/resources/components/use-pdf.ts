@@ -7,7 +7,7 @@ type PdfState =
   /** Width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** Downloaded when a page needs one. */
+/** Image and colour decoders of PDF.js, each downloaded when a page needs it. */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),

@@ -17,7 +17,7 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
   }
 }
 
-/** `--zoom` is a multiple of the fitting width. The point under the fingers stays in place. */
+/** Sets `--zoom`, a multiple of the fitting width; the point under the fingers stays in place. */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)

@@ -19,7 +19,7 @@ import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
-/** An editor's text for the size is of the old file, unless it was changed with the file. */
+/** A new file clears the editor's text for the size, unless that text was changed as well. */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data

@@ -12,7 +12,7 @@ const says = (element: Element, word: string) =>
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** The texts are tried in order. */
+/** Finds the element with the first of the texts that is on the page. */
 function findWords(root: Element, words: readonly string[]): Element | null {
   const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
   for (const word of words) {
@@ -30,7 +30,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-/** Shows what an editor types before the draft is stored. */
+/** Shows in the preview what an editor types, before the draft is stored. */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -42,11 +42,11 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
   }
 }
 
-/** Longer texts are whole sections. */
+/** Longer texts are left out, because they are those of whole sections. */
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** By this the panel finds the field of what was pressed. `block` is null outside of blocks. */
+/** What the panel needs to find the field of the pressed text. `block` is null outside blocks. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

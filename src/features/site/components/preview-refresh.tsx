@@ -18,7 +18,7 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** The element that shows what is being edited. */
+/** The element that shows the field in which the editor is working. */
 let inHand: Element | null = null
 
 function show(data: MessageEvent['data']) {
@@ -33,14 +33,14 @@ function show(data: MessageEvent['data']) {
   if (inHand) scrollToAndMark(inHand)
 }
 
-/** Links are not followed, so that the preview stays on its page. */
+/** Pressing a link does not follow it, so that the preview stays on its page. */
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('a[href]')) event.preventDefault()
   tell({ type: PREVIEW_PRESS, ...describePress(event.target) })
 }
 
-/** A preview in a separate window is only refreshed, by the messages of Payload. */
+/** A preview in a window of its own gets only Payload's messages, and is refreshed by them. */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const panelOfWindow = useSyncExternalStore(

@@ -14,7 +14,7 @@ const freeAbandoned = async () =>
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
-/** Two of Payload's runners could run the same job, so a lock admits only one process. */
+/** Payload may run a job in two processes at once, so a lock admits only one process. */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()

@@ -24,7 +24,7 @@ import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { publicFiles } from '@/lib/storage/storage'
 
-/** Links to these are not checked: endpoints, screens of staff, and pages made by code. */
+/** Links to these paths count as working: endpoints, screens of staff, and pages made by code. */
 const UNCHECKED_PATHS = ['/api/', '/admin', '/cms', '/tell-me', '/testimony', '/stand-ins/']
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
@@ -87,7 +87,7 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** The newest pages of editors that have a broken link, or lack a file or form. */
+/** Editors' pages that have a broken link, or lack a file or form; only the newest of them. */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config

@@ -34,7 +34,7 @@ const submenu = block('submenu', {
   ],
 })
 
-/** While no others are stored, the list has the default links. */
+/** A list of links that shows `defaults` while it is stored empty. */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },
   blocks: BlocksField['blocks'],

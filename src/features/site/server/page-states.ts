@@ -14,7 +14,7 @@ export interface PageState {
   publishedBy: string | null
 }
 
-/** By the slug of the global. */
+/** The keys are the slugs of the globals. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

@@ -9,7 +9,7 @@ interface QuoteGroupProps {
   shown: number
 }
 
-/** The first is large, four are in two rows beside it, and a sixth is below these. */
+/** The first quote is large, four are in two rows beside it, and a sixth is below those four. */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',

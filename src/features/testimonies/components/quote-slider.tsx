@@ -10,7 +10,7 @@ import { quoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
-/** Spec §2.2.6, §9. The groups share one grid cell, so that nothing below moves. */
+/** Spec §2.2.6, §9. All groups share one grid cell, so that content below them does not move. */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()

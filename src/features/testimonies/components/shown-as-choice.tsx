@@ -8,7 +8,7 @@ const WORDS = {
   nothing: 'No, only the team reads it',
 } as const
 
-/** The first choice also applies to testimonies that are sent without a choice. */
+/** A testimony that is sent without a choice counts as the first one, `place`. */
 export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
   <fieldset className="min-w-0">
     <legend className={LABEL}>

@@ -42,10 +42,10 @@ const isSending = () => button().getAttribute('aria-disabled') === 'true'
 const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const messageOf = (name: keyof typeof VALUES) =>
   document.getElementById(`testimony-${name}-error`)?.textContent ?? null
-/** Once the rules have loaded, a check has ended. */
+/** Waits until the rules have loaded, after which a check of the form has ended. */
 const settled = () => act(async () => void (await loadRules()))
 const inForm = () => within(control('name').form as HTMLFormElement)
-/** The form thanks only once no toast does. */
+/** Closes the toast first, because the form does not repeat the thanks of a toast. */
 async function isThanked() {
   await waitFor(() => expect(said()).toMatch(/^Thank you for sharing/))
   act(dismissToasts)

@@ -94,7 +94,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"
-            // `disabled` would lose the keyboard focus.
+            // Not `disabled`, which would take the keyboard focus away.
             aria-disabled={isSending || undefined}
             className={`max-sm:w-full ${buttonStyles('primary')}`}
           >

@@ -12,7 +12,7 @@ type Name = (typeof NAMES)[number]
 
 type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
 
-/** The rules (Spec §5) are large, so they are not in the first load. */
+/** Loads the rules (Spec §5) later than the page, because they are large. */
 export const loadRules = () => import('../schema')
 
 const control = (form: HTMLFormElement, name: Name) =>
@@ -104,7 +104,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** From a testimony that was sent until the next attempt begins. */
+    /** True from the time a testimony was sent until the next attempt begins. */
     isSent,
     /** Characters of the testimony without spaces at its ends. */
     length,

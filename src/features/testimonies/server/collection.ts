@@ -9,7 +9,7 @@ import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasu
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
-/** So that restoring an older backup does not bring the testimony back. */
+/** Stores a tombstone, so that restoring an older backup does not bring the testimony back. */
 const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
@@ -24,7 +24,7 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
-/** Suspected testimonies are in the portal until staff release them. */
+/** Leaves out suspected testimonies, which are in the portal until staff release them. */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CmsPage(props: Props) {
-  // The panel would refuse these people without saying what to do.
+  // Payload would refuse people without a second factor or permission, but not say what to do.
   const actor = await findActor(await headers())
   if (actor?.lacksFactor) redirect(paths.portal.dashboard)
   if (actor && !can(actor, 'content.write')) return <NoAccess />

@@ -58,7 +58,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
   return {
     title: refusal ? fillPlaceholders(words.errorTitle, { title }) : title,
     description,
-    // The thank-you page's address has the token of the own link, which other sites must not get.
+    // The thank-you page's address has the visitor's secret token, which other sites must not get.
     ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),
     openGraph: shareCard(await getSiteSettings(), form.name, description),
   }

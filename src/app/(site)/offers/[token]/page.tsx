@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   }
 }
 
-/** Opening it changes nothing, because mail programs open links automatically. */
+/** Opening the page changes nothing, because mail programs open links automatically. */
 export default async function OfferPage({ params, searchParams }: PageProps) {
   const { token } = await params
   const language = otherLanguage((await searchParams).lang)

@@ -8,7 +8,7 @@ import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
 
-/** Addresses and numbers of one person, or a name, perhaps with some of these. */
+/** Whom staff search for: by email addresses and phone numbers, by a name, or by both. */
 export interface Whom {
   people: Person[]
   name: string | null
@@ -17,7 +17,7 @@ export interface Whom {
 const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
-/** For a text that is no address or number; one with an @ is a mistyped address. */
+/** A text that is no email address or number is a name; one with an @ is a mistyped address. */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
 /** Throws `person.unclear`. */
@@ -56,13 +56,16 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** What `find` returns for all people; an equal string or number appears once. */
+/** Joins what `find` returns for each of `people`; an equal string or number appears once. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
-/** Only from registrations that are certainly the person's, or for a name alone, from all found. */
+/**
+ * Addresses and numbers that were not searched for, from registrations that are certainly the
+ * person's. After a search for a name alone, from all registrations found.
+ */
 export function furtherAddresses(
   { people, name }: Whom,
   found: Awaited<ReturnType<typeof submissionsOf>>,
@@ -76,6 +79,7 @@ export function furtherAddresses(
   return [...further.values()]
 }
 
+/** The chosen records that a new search still finds, with the names and addresses in them. */
 export async function stillFound(
   whom: Whom,
   { submissions = [], testimonies = [] }: ChosenRecords,

@@ -19,7 +19,7 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    // Synchronous, because setting the cursor in a later frame could move it during typing.
+    // Updates the DOM now: setting the cursor in a later frame could move it during typing.
     flushSync(() =>
       change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
     )

@@ -69,7 +69,7 @@ export function useDraft(audience: Audience) {
     loadPreview,
     sendTest,
     preview: seen?.preview ?? null,
-    /** The text has changed since the preview. */
+    /** True when the text has changed since the preview was made. */
     isOld: seen !== null && seen.of !== template,
     isLoadingPreview: previewing.isPending,
     isTesting: testing.isPending,

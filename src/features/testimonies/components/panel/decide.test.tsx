@@ -20,7 +20,7 @@ const panel = vi.hoisted(() => ({
   fields: {} as Record<string, { value: unknown }>,
 }))
 
-// The parts of the content panel work only inside of all of it.
+// Payload's components work only inside its whole panel, so these take their place.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ disabled, onClick, children }: ComponentProps<'button'>) => (
     <button type="button" disabled={disabled} onClick={onClick}>

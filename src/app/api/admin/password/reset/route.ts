@@ -13,7 +13,7 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { email } = await resetPassword(body, clientAddress(request.headers))
-    // So that its user can sign in even when somebody else has used up the account's attempts.
+    // On this device, the user can sign in even when somebody else has used up the attempts.
     return withCookies({ ok: true }, [rememberDevice(request.headers, email)])
   },
 )
