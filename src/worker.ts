@@ -30,7 +30,7 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { LEASE_CHECK_S } from '@/lib/queue/queues'
 import { keepTallies } from '@/lib/tallies/upkeep'
 
-/** Away from the busy full hour. */
+/** At minute 17, away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
 /** 2:41 in Manila; the expression is in UTC. */
 const RETENTION_CRON = '41 18 * * *'

@@ -6,7 +6,10 @@ import { getCelebrations, getTheDay } from '@/features/celebrations/server/data'
 import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHome } from '@/features/home/server/data'
 
-/** A day that ended less than 24 hours ago still counts as the current one. */
+/**
+ * The countdown, and what pages show on the celebration's day. A day that ended less than 24 hours
+ * ago still counts as the current one.
+ */
 export const readTheDay = cache(async () => {
   const now = Date.now()
   const [home, { november, march }, day] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Province } from './schema'
 export interface ChosenPlace {
   /** Null while the visitor is asked to choose one. */
   region: Region | null
-  /** Slug; null for the first of the region. */
+  /** Slug of the province; null for the first one of the region. */
   province: string | null
 }
 

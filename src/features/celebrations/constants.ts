@@ -1,13 +1,13 @@
 /** Slug of the global. */
 export const CELEBRATIONS = 'celebrations'
-/** Slug of the global. */
+/** Slug of the global about the celebration's day: live film, roll call, what happened. */
 export const THE_DAY = 'the-day'
 /** Slug of the collection. */
 export const PROVINCES = 'provinces'
 /** Slug of the collection. */
 export const VENUE_REQUESTS = 'venue-requests'
 
-/** Characters. */
+/** The most characters of a venue's name. */
 export const VENUE_MAX = 120
 
 /** Form tokens for one subject are refused in forms of another (lib/suspicion/form-token.ts). */

@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time on the zone's clocks, in milliseconds since 1970 as if they showed UTC. */
+/** What the clocks of `zone` show at `at`, as the milliseconds since 1970 of that time in UTC. */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

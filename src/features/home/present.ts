@@ -17,6 +17,7 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
+/** What Home shows in place of the countdown after the event. */
 export interface Afterwards {
   words: string
   pictures: PictureSource[]

@@ -25,7 +25,7 @@ export interface Gap extends GapKey {
   since: string
 }
 
-export interface Share {
+export interface Completion {
   done: number
   all: number
 }
@@ -38,7 +38,7 @@ export interface LedgerLine {
   /** Registrations without a lost file. */
   stored: number
   /** Confirmation emails, without held ones. */
-  mailed: Share
+  mailed: Completion
   /** Confirmation emails that are not retried automatically. */
   failed: number
   /** Confirmation emails that only staff can send. */
@@ -46,7 +46,7 @@ export interface LedgerLine {
   /** Confirmation emails in `mailed.done` that are only in the outbox. */
   kept: number
   /** Files, without infected ones. */
-  inDrive: Share
+  inDrive: Completion
 }
 
 export interface Ledger {

@@ -6,7 +6,7 @@ interface DayStripProps {
   words: string
 }
 
-/** Stays at the lower edge of the screen and links to Home. */
+/** A strip that stays at the lower edge of the screen and links to Home. */
 export function DayStrip({ phase, words }: DayStripProps) {
   return (
     <aside

@@ -11,7 +11,7 @@ interface LiveDayProps {
   formToken: string
 }
 
-/** On Home during the celebration. */
+/** The section of Home during the celebration. */
 export function LiveDay({ day, reported, places, formToken }: LiveDayProps) {
   const { heading, film, rollCall } = day
   return (

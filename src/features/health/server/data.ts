@@ -35,12 +35,12 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** Whether the worker's last comparison found the places right (decision 067). */
+/** Whether the counts of taken places matched the registrations when last compared (067). */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0
 
-/** What is needed to serve a request. */
+/** Checks only what is needed to serve a request. */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),

@@ -13,7 +13,7 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useHydrated()
   const current = useShownPage(strip)
-  // From the first press on, the photos before and after the current page are downloaded too.
+  // From the first press on, the pages before and after the current one are downloaded too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`

@@ -5,19 +5,19 @@ import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pill } from '@/components/ui/pill'
 import { paths } from '@/lib/paths'
-import type { Ledger, LedgerLine, Share } from '../schema'
+import type { Completion, Ledger, LedgerLine } from '../schema'
 
 const NUMBER = 'px-4 py-2 tabular-nums max-md:p-0'
 
 const inWords = (number: number) => number.toLocaleString('en-PH')
 
-function shareInWords({ done, all }: Share): string {
+function shareInWords({ done, all }: Completion): string {
   if (all === 0) return 'None asked for'
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
 /** Names messages in the outbox (`kept`) separately, because they were not sent. */
-function sentInWords({ done, all }: Share, kept: number): string {
+function sentInWords({ done, all }: Completion, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
   return kept === done ? words : `${shareInWords({ done: done - kept, all })}, ${words}`
@@ -29,7 +29,7 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
   return mailed.all === 0 ? words : `${sentInWords(mailed, kept)}, ${words}`
 }
 
-const isWhole = ({ done, all }: Share) => done === all
+const isWhole = ({ done, all }: Completion) => done === all
 
 /** A form with held confirmations can still be complete. */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {

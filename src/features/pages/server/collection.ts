@@ -67,7 +67,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [followTitle],
     beforeChange: [noteAddress],
     beforeDelete: [refuseInUse(PAGES)],
-    // `previousDoc` is the newest draft and does not say whether the page was public.
+    // Payload's `previousDoc` is the newest draft and does not say whether the page was public.
     afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
     afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
   },
