@@ -1,4 +1,4 @@
-import { atManila, formatDay, nextDay, type Schedule } from '@/features/celebrations/schedule'
+import { atManila, fullDate, nextDay, type Schedule } from '@/features/celebrations/schedule'
 import { cms } from '@/lib/cms'
 import { DEMO_VENUES } from './venues'
 
@@ -46,7 +46,7 @@ async function setCountdown(now: number): Promise<void> {
         startsAt: new Date(startsAt).toISOString(),
         endsAt: endsAt ? new Date(endsAt).toISOString() : null,
         // `Monday, November 30, 2026` without its weekday, as in the first content.
-        date: formatDay(day).replace(/^\w+, /, ''),
+        date: fullDate(day).replace(/^\w+, /, ''),
       },
       _status: 'published',
     },

@@ -3,7 +3,7 @@ import {
   checkTime,
   clockTime,
   dayOfMonth,
-  formatDay,
+  fullDate,
   nextDay,
   occurrenceAfter,
   readHours,
@@ -83,7 +83,7 @@ it('is told in words and as moments, and is none without a date ahead', () => {
 
 it('has a number in its month', () => expect(dayOfMonth('2027-03-07')).toBe(7))
 
-it('reads as people say it', () => expect(formatDay('2027-03-27')).toBe('Saturday, March 27, 2027'))
+it('reads as people say it', () => expect(fullDate('2027-03-27')).toBe('Saturday, March 27, 2027'))
 
 it.each([
   ['1:00PM - 10:00PM', '13:00', '22:00'],

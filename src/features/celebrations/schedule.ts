@@ -120,5 +120,5 @@ const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Saturday, March 27, 2027`. */
-export const formatDay = (date: string): string =>
+export const fullDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
