@@ -9,7 +9,7 @@ const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
-/** Path by the row's id. */
+/** The path of each row, by the row's id. */
 const rowsOf = (fields: Fields): Map<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([path, { rows = [] }]) =>

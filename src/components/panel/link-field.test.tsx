@@ -8,14 +8,14 @@ const { form } = vi.hoisted(() => ({
   form: {
     value: null as string | null,
     setValue: vi.fn(),
-    /** The properties of the list. */
+    /** The props with which `LinkField` has rendered its list. */
     list: {} as Record<string, unknown> & {
       onChange: (option: object | null) => void
       value?: { label: string }
     },
   },
 }))
-// Loads styles, which only the build can.
+// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({
   useField: () => ({
     path: 'menu.to',

@@ -8,7 +8,7 @@ const asked: string[][] = []
 let isFailing: boolean
 let missing: string[]
 
-// The module keeps what was asked for as long as a page is open, so each test opens a page of its own.
+// The module keeps the titles as long as a page is open, so each test imports it anew.
 beforeEach(async () => {
   vi.resetModules()
   titles = await import('./link-titles')

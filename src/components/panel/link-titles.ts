@@ -50,7 +50,7 @@ function ask(link: string): void {
   next.push(link)
 }
 
-/** Undefined for an address and until the row is loaded; null when it was deleted. */
+/** The linked row: undefined for an address and until it is loaded, null when it was deleted. */
 export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   const reference = readReference(link) ? String(link) : null
   useEffect(() => {

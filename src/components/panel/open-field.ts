@@ -1,7 +1,7 @@
-/** About five seconds at 60 Hz. */
+/** `waitFor` gives up after this many frames, which take about five seconds at 60 Hz. */
 const MAX_FRAMES = 300
 
-/** Null when it does not appear. */
+/** Null when `sought` does not appear. */
 export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()

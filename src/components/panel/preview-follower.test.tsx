@@ -18,7 +18,7 @@ const { panel } = vi.hoisted(() => ({
     update: null as object | null,
   },
 }))
-// Loads styles, which only the build can.
+// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => {
   const form = { getFields: () => panel.fields }
   const tabs = [{ fields: [{ name: 'title' }] }, { name: 'seo', fields: [] }]

@@ -108,7 +108,7 @@ export function PreviewFollower() {
       window.removeEventListener('message', hear)
     }
   }, [getFields])
-  // Payload's own message comes only after it has loaded the form again from the server.
+  // Sent at once, because Payload's own message waits until it has reloaded the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each changes with what is saved
   useEffect(() => {
     preview()?.postMessage({ type: PREVIEW_SAVED }, location.origin)

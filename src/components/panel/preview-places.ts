@@ -1,6 +1,6 @@
 import { type PreviewPress, toComparableText } from '@/lib/content/preview-messages'
 
-/** By path, such as `hero.slides.2.title`. */
+/** The fields of the form by path, such as `hero.slides.2.title`. */
 type FormValues = Readonly<Record<string, { value?: unknown }>>
 
 interface TextNode {
@@ -16,7 +16,7 @@ function textsOf(value: unknown): string[] {
   return root ? (root.children ?? []).map(textOf) : []
 }
 
-/** Few enough to compare each with the whole page. */
+/** The most texts that are sent, because the preview compares each with the whole page. */
 const MAX_WORDS = 24
 
 const wordsUnder = (values: FormValues, prefix: string): string[] =>
@@ -35,10 +35,10 @@ export function previewTextsOf(values: FormValues, path: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
-/** A shorter text occurs within too many others. */
+/** Shorter texts are not looked for inside other texts, because they occur in too many. */
 const LONG_ENOUGH = 8
 
-/** The path of the field that has the text. Without one, the path of the pressed block, or null. */
+/** The path of the field that has the pressed text; else that of the pressed block, or null. */
 export function findPressedField(
   values: FormValues,
   { words, block }: PreviewPress,
@@ -70,7 +70,7 @@ const namesIn = (fields: readonly FieldLike[]): string[] =>
     name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],
   )
 
-/** The names with which the paths of a tab's fields begin. */
+/** For each tab of a form, the names with which the paths of its fields begin. */
 export function tabsOf(fields: readonly unknown[]): string[][] {
   const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
     ({ type }) => type === 'tabs',

@@ -6,10 +6,10 @@ import { BlockTitle, RowTitle } from './row-title'
 const { row } = vi.hoisted(() => ({
   row: { data: {} as object, rowNumber: 0, isCollapsed: true, toggle: vi.fn() },
 }))
-// Loads styles, which only the build can.
+// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ useRowLabel: () => row, useCollapsible: () => row }))
 
-// The title of a linked row would be requested by a timer.
+// The timers are fake, because a timer requests the titles of linked rows.
 beforeEach(() => {
   row.toggle.mockReset()
   vi.useFakeTimers()

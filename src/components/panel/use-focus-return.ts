@@ -32,7 +32,7 @@ async function giveBackAfterSaving(opener: readonly Element[]) {
   if (await waitFor(isFocusLost)) await giveBack(opener)
 }
 
-/** A closing drawer focuses what opened it, so our own focus is set after that. */
+/** A drawer that closes focuses what opened it, so callers wait before they set the focus. */
 export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
 
 /** Restores the focus, which Payload loses when a drawer closes or the save button is disabled. */
@@ -44,7 +44,7 @@ export function useFocusReturn() {
   useEffect(() => {
     const note = ({ target, detail }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest(MODAL)) return
-      // A click by keyboard has the count 0.
+      // `detail` is the click count, which is 0 for a click by keyboard.
       opener.current = { path: withAncestors(target), isByKey: detail === 0 }
     }
     document.addEventListener('click', note, true)

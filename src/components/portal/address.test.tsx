@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The router listens after our part, as in the portal. */
+/** As in the portal, the router's listener is added after that of `LoadOlderEntries`. */
 function open() {
   const { unmount } = render(<LoadOlderEntries />)
   window.addEventListener('popstate', router)

@@ -15,11 +15,14 @@ export function writeAddress(how: 'pushState' | 'replaceState', address: string)
   window.history[how](written, '', address)
 }
 
-/** Reloads for entries of an earlier document, which Next's router would show without a title. */
+/**
+ * Reloads the page after Back or Forward to an entry that an earlier document wrote, because Next's
+ * router would show it without a title.
+ */
 export function LoadOlderEntries() {
   useEffect(() => {
     const state = stateOfEntry()
-    // The server has rendered this document for the changed address.
+    // This document was loaded at the entry's address, so going back to it needs no reload.
     if (state?.writtenBy) {
       window.history.replaceState({ ...state, writtenBy: performance.timeOrigin }, '')
     }
@@ -29,7 +32,7 @@ export function LoadOlderEntries() {
       event.stopImmediatePropagation()
       window.location.reload()
     }
-    // Runs before the router's listener.
+    // `capture` lets this run before the router's listener, which it may stop.
     window.addEventListener('popstate', load, { capture: true })
     return () => window.removeEventListener('popstate', load, { capture: true })
   }, [])

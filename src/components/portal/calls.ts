@@ -25,7 +25,10 @@ export const useRead = <T, Shown = T>(
     ...options,
   })
 
-/** An older request for the same data would bring the old data back, so it is cancelled. */
+/**
+ * Puts `data` into the query cache. Cancels a running request of the same query, whose response
+ * would bring the old data back.
+ */
 export async function cacheResponse<T>(
   queries: QueryClient,
   queryKey: QueryKey,

@@ -1,4 +1,4 @@
-/** Keeps drafts in memory, separately for each account, because computers are shared. */
+/** Keeps drafts in memory, separately for each account, because colleagues may share a computer. */
 export function createDraftStore<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
   return {

@@ -19,7 +19,10 @@ const fresh = new WeakSet<object>()
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'
 
-/** Takes `given` only while a document is hydrated: after Back the router renders old props. */
+/**
+ * Puts `given` into the query cache, but only during hydration: after Back, the router renders this
+ * with the props of the earlier visit, which would overwrite newer data.
+ */
 export function PreloadedQueries({
   given,
   children,

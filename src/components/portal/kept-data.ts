@@ -16,11 +16,14 @@ const isFinal = (error: unknown) =>
 export const hasFailedRefetch = ({ state }: Query): boolean =>
   state.status === 'error' && state.data !== undefined && !isFinal(state.error)
 
-/** Null while earlier data can still be shown. */
+/** The error to show instead of the data; null while earlier data can still be shown. */
 export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null
 
-/** The previous rows stay until the new ones have loaded, or (`isEarlier`) have failed to load. */
+/**
+ * While another page or filter loads, `data` stay those of the previous one. If loading fails, they
+ * stay too, and `isEarlier` is true.
+ */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options
   const asked = useQuery({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { Link } from './link'
 
-/** The dashboard links to lists with `?active`. */
+/** True when the list was opened with `?active`, as from the dashboard. */
 export const useOnlyActive = (): boolean => useSearchParams().has('active')
 
 interface OnlyActiveProps {

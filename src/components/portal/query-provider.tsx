@@ -57,7 +57,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => {
-    // Leaving the page loses changes that wait or did not arrive.
+    // Leaving the page would lose changes that are being sent or that failed to arrive.
     const ask = (event: BeforeUnloadEvent) => {
       if (client.isMutating() > 0 || unsentChanges.read().length > 0) event.preventDefault()
     }

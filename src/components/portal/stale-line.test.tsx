@@ -19,7 +19,7 @@ function Screen() {
   return <StaleLine />
 }
 
-/** Opens a screen with data of the last hours, of which `failing` cannot be read again. */
+/** Opens a screen with cached data of different ages; refetching the `failing` paths fails. */
 async function open(status: number, failing: string[]) {
   const send = vi.fn(async (path: string) =>
     Response.json('newer', { status: failing.includes(path) ? status : 200 }),

@@ -36,7 +36,7 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/** Above the previous rows of a list, when the requested ones could not be loaded. */
+/** Shown above the previous rows of a list when the requested ones could not be loaded. */
 export const EarlierRows = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."

@@ -3,7 +3,7 @@ interface Unsent {
   send: () => void
 }
 
-/** One shared list, because `useSyncExternalStore` compares by reference. */
+/** One shared empty list, because `useSyncExternalStore` compares by reference. */
 export const NOTHING_UNSENT: readonly Unsent[] = []
 let unsent = NOTHING_UNSENT
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ function replace(next: readonly Unsent[]) {
   for (const listener of listeners) listener()
 }
 
-/** Changes that failed without being refused; their toast may be gone. */
+/** Failed changes that the server has not refused. They can be sent again, even without a toast. */
 export const unsentChanges = {
   read: () => unsent,
   /** `key` names what is changed, such as the status of one registration. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Sharp on an A3 poster. */
+/** Wide enough to be sharp on an A3 poster. */
 const PNG_WIDTH_PX = 1024
 
 interface QrImages {

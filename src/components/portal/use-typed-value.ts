@@ -14,7 +14,7 @@ export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
   const [text, setText] = useState(value)
   const [committed, setCommitted] = useState(value)
 
-  // Changed from outside (Clear filters, Back), and not by this field.
+  // Something else changed the value, such as Clear filters or Back.
   if (value !== committed) {
     setCommitted(value)
     setText(value)

@@ -18,7 +18,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
   function take() {
     if (!input.current || meant === null) return
     input.current.value = meant
-    // On these events, as after typing, forms store the draft and remove the field's message.
+    // Forms store the draft and remove the field's message on these events, as after typing.
     for (const type of ['input', 'change']) {
       input.current.dispatchEvent(new Event(type, { bubbles: true }))
     }

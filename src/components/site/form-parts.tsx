@@ -19,15 +19,15 @@ export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   </>
 )
 
-/** Marks a form that the browser posts itself, before the script has loaded. */
+/** Marks a form when the browser itself posts it because its script has not loaded yet. */
 export function MarkNativePost() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
   return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED_SCRIPT }} />
 }
 
 /**
- * A second press must post the same way: the server recognises two such posts as one registration,
- * but not one by the browser and one by script.
+ * Whether the browser itself has posted the form. If so, a second press must not send by script:
+ * the server recognises two posts of the browser as one registration, but not one of each kind.
  */
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLargePane } from './large-panes'
 
-/** The cells that stay empty in a dense grid. */
+/** How many cells stay empty in a dense grid. */
 function gaps(count: number, columns: number): number {
   const taken = new Set<string>()
   const free = (row: number, column: number, size: number) =>

@@ -1,7 +1,10 @@
-/** On wide screens; a large pane fills two columns in two rows. */
+/** Columns on wide screens. A large pane fills two columns and two rows. */
 const COLUMNS = 4
 
-/** Unless there are three panes, enough are large to make the places divisible by four. */
+/**
+ * So many panes are large that no row has an empty cell. Three panes fill one row of three columns,
+ * and on phones a large pane with two small ones below.
+ */
 export function isLargePane(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0
   const needed = count % COLUMNS

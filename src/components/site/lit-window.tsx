@@ -12,7 +12,7 @@ const LIGHT = [
 const PANES = LIGHT.flatMap((row, y) => row.map((light, x) => ({ light, at: `${y},${x}` })))
 
 interface LitWindowProps {
-  /** Row and column from 0, as "row,column". */
+  /** The pane that stays dark: its row and column, counted from 0, as "row,column". */
   unlit?: string
   className?: string
 }

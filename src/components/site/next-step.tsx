@@ -4,7 +4,7 @@ interface NextStepProps {
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
   /** The target when `next.to` is null or missing; when it is empty, no link is shown. */
   otherwise: string
-  /** False: the link gets a gold block. */
+  /** When false, the link gets a gold block of its own. */
   isInGold?: boolean
 }
 

@@ -8,7 +8,7 @@ interface PauseButtonProps {
   className?: string
 }
 
-/** WCAG 2.2.2. */
+/** WCAG 2.2.2: people must be able to pause what moves by itself. */
 export function PauseButton({ label, isPaused, onToggle, className }: PauseButtonProps) {
   return (
     <button

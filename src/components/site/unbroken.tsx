@@ -20,9 +20,12 @@ function cutAtNames(text: string): string[] {
   return pieces
 }
 
-/** In the preview of a draft a required text can still be missing. */
+/**
+ * Keeps dates, times and names with a hyphen on one line. `text` may be missing, because in the
+ * preview of a draft a required text can still be empty.
+ */
 export const NoBreakText = ({ text }: { text: string | null | undefined }) =>
-  // At odd indexes are the parts that stay whole.
+  // The parts at odd indexes stay on one line.
   (text ?? '')
     .split(WHEN)
     .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))

@@ -1,10 +1,10 @@
-/** While one is open, the shortcuts of the screen behind it do nothing. */
+/** Matches open dialogs. While there is one, the shortcuts of the screen behind it do nothing. */
 export const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
-/** On the button that closes a dialog, so that code can press the topmost one. */
+/** Marks the button that closes a dialog, so that code can close the topmost dialog by it. */
 export const CLOSES_DIALOG = 'data-closes-dialog'
 
-/** For an element inside a dialog that handles Escape itself. */
+/** For an element inside a dialog that handles Escape itself, so that the dialog stays open. */
 export const OWN_ESCAPE = { 'data-own-escape': '' }
 
 export const focusOwnsEscape = () => !!document.activeElement?.closest('[data-own-escape]')

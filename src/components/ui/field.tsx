@@ -7,7 +7,9 @@ import { FieldContext } from './field-context'
 
 interface FieldProps {
   label: string
-  /** The id of the control; `Input`, `Textarea` and `NativeSelect` get ARIA attributes by it. */
+  /**
+   * The control's id. `Input`, `Textarea` and `NativeSelect` with this id get the ARIA attributes.
+   */
   htmlFor: string
   error?: string
   hint?: string

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Literals, because Next reads the options from the source. Subsets: docs/decisions/016.
+// The options are literals, because Next reads the source. For the subsets see decision 016.
 
 export const sans = localFont({
   src: './fonts/sans.woff2',

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KEEP_CLEAR, useKeepClear } from './keep-clear'
 
-/** Top and bottom in the window; the toast as it is placed before it moves. */
+/** Where the elements are in the window; for the toast, where it is before it moves up. */
 let places: Record<string, [top: number, bottom: number, left?: number]>
 
 beforeEach(() => {

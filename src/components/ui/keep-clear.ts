@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What a toast must not cover. */
+/** Marks an element that a toast must not cover. */
 export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
@@ -27,7 +27,10 @@ function liftOf(box: DOMRect, lifted: number): number {
   return Math.min(lift, Math.max(0, top))
 }
 
-/** A toast that moved over a pressed button would take its click, so it waits. */
+/**
+ * Moves `ref` up until it covers no element with `KEEP_CLEAR`. It waits while the pointer is down,
+ * because a toast that moved over a pressed button would take its click.
+ */
 export function useKeepClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const { current } = ref

@@ -41,7 +41,7 @@ export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/** Without a toaster `isToastShown` is false. Returns the function to call when it is removed. */
+/** Without a toaster `isToastShown` is false. Returns a function that removes this one again. */
 export function registerToaster(): () => void {
   toasters += 1
   return () => {

@@ -1,4 +1,4 @@
-/** A photo is in a gallery once. */
+/** A photo that is already in the gallery is not added a second time. */
 export const added = (ids: readonly number[], more: readonly number[]): number[] => [
   ...new Set([...ids, ...more]),
 ]
@@ -12,6 +12,6 @@ export const moved = (ids: readonly number[], from: number, to: number): number[
 export const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
-/** Whether one more may be added; there may be any number without `maxRows`. */
+/** Whether one more photo may be added; without `maxRows` there is no limit. */
 export const hasRoom = (ids: readonly number[], maxRows: number | undefined): boolean =>
   !maxRows || ids.length < maxRows

@@ -10,7 +10,7 @@ const AS_MOUSE = {
   touchcancel: 'mouseup',
 } as const
 
-/** Payload's picture editor handles only mouse events. */
+/** Turns touches into mouse events, the only ones that Payload's picture editor handles. */
 export function TouchDrags() {
   useEffect(() => {
     const stop = new AbortController()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WrongFiles } from './wrong-files'
 
 const { toast } = vi.hoisted(() => ({ toast: { error: vi.fn() } }))
-// Loads styles, which only the build can.
+// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ toast }))
 
 beforeEach(() => {

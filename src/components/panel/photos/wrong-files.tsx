@@ -22,7 +22,7 @@ function tellWrongFiles(event: Event): void {
   }
 }
 
-/** Payload silently skips files of other types when several are added. */
+/** Reports files of a wrong type, which Payload silently skips when several files are added. */
 export function WrongFiles() {
   useEffect(() => {
     document.addEventListener('change', tellWrongFiles, true)

@@ -9,7 +9,7 @@ interface ChoiceBarProps {
   children: ReactNode
 }
 
-/** Below the rows, so that they do not move when it appears. */
+/** Belongs below the rows, so that they do not move when the bar appears. */
 export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** The stream closes after this time without input, or it would keep an unused session alive. */
+/** The stream closes after this time without input: each reconnection prolongs the session. */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
 interface StreamEnvironment {
@@ -53,7 +53,7 @@ export function openChangeStream(
     }
     own.addEventListener('beat', ({ lastEventId }) => note(lastEventId))
     own.onerror = () => {
-      // The browser's own reconnection neither slows down nor goes on after a refused request.
+      // `EventSource` itself reconnects without growing delays, and not after a refused request.
       close()
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS)
       timer = setTimeout(connect, wait * (0.5 + random() / 2))

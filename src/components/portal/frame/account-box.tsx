@@ -81,7 +81,7 @@ export function AccountBox({ user, onLogout, loggingOut, onNavigate }: AccountBo
           loading={loggingOut}
           onClick={onLogout}
           className="px-2.5!"
-          // With unsaved work on the page, a press asks first.
+          // With unsaved changes on the page, `useLeaveGuard` asks before the button acts.
           data-leaves-page
         >
           {!loggingOut && <LogOut aria-hidden strokeWidth={1.75} />}

@@ -9,10 +9,10 @@ import { Sidebar, type SidebarProps } from './sidebar'
 
 export type DrawerProps = Omit<SidebarProps, 'corner' | 'onNavigate'>
 
-/** `lg` in theme.css. */
+/** The breakpoint `lg` of theme.css. */
 const WIDE_QUERY = '(min-width: 60rem)'
 
-/** Open at first, because the press that loaded it is the one that opens it. */
+/** Open at first, because this code is loaded when the menu button is pressed. */
 export function OpenDrawer(props: DrawerProps) {
   const [open, setOpen] = useState(true)
 

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Link } from '../link'
 import { isCurrent, NAV_ENTRIES } from './nav-entries'
 
-/** Lists that are shown under an entry, by its address. */
+/** Components to show under the current entry, by the entry's address. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
 
 interface SidebarNavProps {

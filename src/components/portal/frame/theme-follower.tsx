@@ -3,7 +3,10 @@
 import { useLayoutEffect } from 'react'
 import { followTheme } from './theme'
 
-/** Next renders the 404 page in the browser, where the script in <head> does not run. */
+/**
+ * Sets the theme of the 404 page: Next renders it in the browser, where the script in <head> that
+ * does so for other pages does not run.
+ */
 export function ThemeFollower() {
   useLayoutEffect(followTheme, [])
   return null

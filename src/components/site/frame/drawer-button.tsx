@@ -14,13 +14,13 @@ interface DrawerButtonProps {
   current: string | undefined
 }
 
-// On wide screens the button has no margin directly after `BarAction`, a `div`.
+// On wide screens the button has no left margin when `BarAction`, a `div`, comes before it.
 const BUTTON =
   '-mr-3 ml-auto min-[90rem]:[div+&]:ml-0 grid size-12 flex-none cursor-pointer place-items-center rounded-control text-text'
 
 const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 
-/** Without script it links to the quick links in the footer. */
+/** Without script, the button is a link to the quick links in the footer. */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

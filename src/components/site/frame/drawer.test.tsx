@@ -8,7 +8,7 @@ import './drawer'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** `letters` in each of ten entries decide from which width they fit into the bar. */
+/** Each of ten entries has `letters` letters, which decide from which width the bar has room. */
 async function open(letters: number) {
   const media = stubMedia()
   const menu = Array.from({ length: 10 }, (_, at) => ({

@@ -37,7 +37,7 @@ export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide
 /** In em: the edges of the button and the gap before it. */
 const BUTTON_ROOM = 4.5
 
-/** Whether the bar has room for the action too on a screen of 90rem. */
+/** Whether, on a screen of 90rem, the bar has room for the action beside the entries. */
 export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
   (barBreakpoint(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <=
   WIDE_BAR

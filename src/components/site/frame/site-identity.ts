@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationLink } from './navigation'
 
-/** Editors change these at /cms. */
+/** The names, links and texts around every page, which editors change at /cms. */
 export interface SiteIdentity {
   name: string
   tagline: string

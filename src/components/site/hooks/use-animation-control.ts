@@ -5,7 +5,10 @@ import { useMediaQuery } from './use-browser'
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
-/** Put `pointerProps` only on what people read or press: the mouse may rest elsewhere. */
+/**
+ * Pauses an animation under the mouse and on focus by keyboard. Put `pointerProps` only on what
+ * people read or press, because the mouse may rest anywhere else.
+ */
 export function useAnimationControl() {
   const isScripted = useHydrated()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** From the first focus or submit anywhere on the page; then what a form needs is loaded. */
+/** True after the first focus or submit on the page; callers load more code of a form then. */
 export function useTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 
