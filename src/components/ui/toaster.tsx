@@ -25,8 +25,8 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
       // Radix announces this type politely; an error has `role="alert"`.
       type="background"
       onEscapeKeyDown={(event) => {
-        // Radix would close the toast, because it is the newest layer. While a dialog is open, Escape
-        // is meant for the dialog unless the focus is in the toast.
+        // Radix would close the toast, because it is the newest layer. While a dialog is open,
+        // Escape is meant for the dialog unless the focus is in the toast.
         const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
         const close = [...dialogs].at(-1)
         if (!close || toastHolds(event.target)) return

@@ -23,7 +23,7 @@ export const staffKeys = {
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
   awaited: [paths.api.loginFactor],
-  /** To prefill at the next sign-in; set by one screen and read by another. */
+  /** The email address to prefill on the sign-in page, put here by the screen before it. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
@@ -49,7 +49,7 @@ export function useOpenSignIn() {
   }
 }
 
-/** Empty when there is none. */
+/** The email address to prefill on the sign-in page; empty when there is none. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
@@ -101,7 +101,8 @@ export const useInvitation = (token: string) =>
   })
 
 /**
- * On a shared computer a colleague may be signed in, and the sign-in page would open their portal.
+ * Signs out after `call`: on a shared computer a colleague may be signed in, and the sign-in page
+ * would open their portal.
  */
 async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

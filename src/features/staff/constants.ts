@@ -11,7 +11,7 @@ export const RESET_LIFETIME_MS = 60 * 60 * 1000
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 
-/** Between two requests of a sign-in or of setting up a factor. */
+/** The most time between two requests of a sign-in or of setting up a second factor. */
 export const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
 export const RECOVERY_CODES = 10
 export const PASSKEYS_MAX = 20

@@ -6,13 +6,13 @@ interface Person {
   role: Role
 }
 
-/** Spec §6. Null when it is allowed. */
+/** Why the actor may not invite somebody to this role (Spec §6); null when it is allowed. */
 export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
   if (!can(actor, 'staff.manage')) return 'auth.forbidden'
   return role === 'super_admin' && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
 }
 
-/** Null when it is allowed. `updateStaff` also sees to it that a super admin remains. */
+/** Null when the change is allowed. `updateStaff` also checks that a super admin remains. */
 export function refuseChange(
   actor: Actor & { id: number },
   target: Person,

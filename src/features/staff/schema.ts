@@ -7,7 +7,7 @@ import { email } from './credentials'
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-/** Not both, because each has its own confirmation. */
+/** Either a role or a status, because each has its own confirmation. */
 export const updateStaffSchema = z
   .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
   .partial()
@@ -36,7 +36,7 @@ export interface SessionAnswer {
   user: SessionUser
   /**
    * The role requires a second factor that the account lacks: only public endpoints and those for
-   * the own session and factors accept requests.
+   * one's own session and factors accept requests.
    */
   lacksFactor: boolean
   /** When the role will begin to require a factor that the account lacks; ISO 8601. */

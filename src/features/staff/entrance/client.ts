@@ -12,7 +12,10 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 
 const NOTHING: AwaitedFactor = { methods: [] }
 
-/** Fetched: the page may have been reloaded, or the content panel may have begun the sign-in. */
+/**
+ * Reads from the server what the pending sign-in awaits, because the page may have been reloaded or
+ * the content panel may have begun the sign-in.
+ */
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,

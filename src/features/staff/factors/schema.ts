@@ -81,7 +81,7 @@ export const addPasskeyFormSchema = z.object({
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** One role, so that two simultaneous changes to different roles do not undo each other. */
+/** Changes one role, so that two simultaneous changes to different roles do not undo each other. */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
@@ -104,7 +104,7 @@ export interface PasskeySummary {
   /** ISO 8601, UTC. */
   addedAt: string
   lastUsedAt: string | null
-  /** Where it can be used. */
+  /** The host name of the site at which the passkey can be used. */
   host: string
 }
 
@@ -112,7 +112,7 @@ export interface Factors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
-  /** By the caller's role. */
+  /** Whether the caller's role requires a second factor. */
   required: boolean
 }
 
@@ -123,7 +123,7 @@ export interface NewAuthenticator {
   address: string
 }
 
-/** Recovery codes are made when the account has none, and not shown again. */
+/** New codes if the account had none, which are shown only once; otherwise null. */
 export interface FactorAdded {
   recoveryCodes: string[] | null
 }

@@ -37,7 +37,7 @@ function budgetOf(job: MailJob): MailKind | null {
 
 /**
  * The link is made here, so that queued jobs contain no token. Sends nothing when the account's
- * status no longer fits, or the mailbox has had enough of these (decision 046).
+ * status no longer fits, or the mailbox has reached the limit of such emails (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

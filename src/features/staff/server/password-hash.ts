@@ -8,14 +8,14 @@ export interface PasswordHash {
   hash: string
 }
 
-/** As Payload writes it, so that one check reads its hashes and ours. */
+/** Payload writes the same prefix, so that one check reads its hashes and ours. */
 const PREFIX = 'pbkdf2-sha256-v1:'
-/** As OWASP recommends. */
+/** The number that OWASP recommends. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 const SALT_BYTES = 32
 
-/** Node has four threads for this, for files and for DNS: during many sign-ins, two stay free. */
+/** Node has four threads for hashing, files and DNS. This leaves two free during many sign-ins. */
 const limit = pLimit(2)
 
 const derive = (password: string, salt: string) =>
@@ -26,13 +26,13 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/** Used without an account; otherwise an unknown email address would be refused sooner. */
+/** Compared when no account exists; otherwise an unknown address would be refused sooner. */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
 }
 
-/** Takes as long when no account exists. */
+/** Takes equally long without `kept`, that is, when no account exists. */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)

@@ -9,7 +9,7 @@ const LONGEST_COMMON = 64
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Half a megabyte of words, loaded when a password is first set. */
+/** Loads half a megabyte of words, so it is called only when a password is first set. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import(/* turbopackIgnore: true */ '@zxcvbn-ts/core'),

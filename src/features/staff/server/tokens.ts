@@ -19,7 +19,7 @@ const REFUSALS = {
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Only its hash is stored. */
+/** Returns the token, of which only the hash is stored. */
 export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()

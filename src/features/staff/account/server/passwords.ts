@@ -16,8 +16,8 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
- * The response and the work are the same for an address without an account, so that neither reveals
- * it. The job limits how many links one mailbox gets (decision 046).
+ * The response and the work are the same for an email address without an account, so that neither
+ * reveals whether it has one. The job limits how many links one mailbox gets (decision 046).
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await countResetRequest(address)

@@ -6,7 +6,7 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** Trying the link again would not help. */
+/** The server will never accept the link, so trying it again would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
@@ -19,7 +19,7 @@ interface DeadLinkProps {
 }
 
 export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
-  // An alert: it may replace a form that was just sent.
+  // `role="alert"`, because the page may replace a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
       <Link href={next.href}>{next.label}</Link>

@@ -38,7 +38,7 @@ const firstStep = () => screen.findByRole('heading', { name: 'Sign in to the por
 
 describe('a passkey instead of the password', () => {
   it.each<[string, Replies, string]>([
-    // The simulated browser has none, as one whose owner says no.
+    // The simulated browser has no passkeys, which has the same effect as a refusal by the person.
     ['the device', { [OPTIONS]: { options: {} } }, 'The passkey was not used. Try again'],
     ['the server', { [OPTIONS]: refusal(429, 'Please wait.') }, 'Please wait.'],
   ])('can be tried again when %s refuses', async (_who, refusal, words) => {

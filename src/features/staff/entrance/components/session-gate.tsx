@@ -25,7 +25,7 @@ const FactorDue = lazyPart(() =>
 interface SessionGateProps {
   /** The movement's name. */
   name: string
-  /** Shown below other entries of the sidebar. */
+  /** Lists to show under entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }

@@ -32,7 +32,7 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* Also when the status could not be loaded: the server refuses a second setup anyway. */}
+      {/* Shown even without a status: the server refuses a second setup anyway. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (

@@ -22,7 +22,7 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-/** The content panel reads a list of messages from an error. */
+/** Adds to an error the list `errors`, from which the content panel reads its messages. */
 export function panelRoute(route: Route): Route {
   const panel: Route = async (request, context) => {
     const response = await route(request, context)
@@ -35,7 +35,7 @@ export function panelRoute(route: Route): Route {
   return info ? withInfo(info, panel) : panel
 }
 
-/** As the content panel expects its user. */
+/** Returns the account in the form in which the content panel expects its user. */
 export async function readPanelUser(id: number) {
   const payload = await cms()
   const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })

@@ -13,7 +13,7 @@ import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
  * Without the code, a stranger who finds a new portal first could take it over. A request from the
- * same machine needs none. Throws `setup.code`.
+ * machine that runs the portal needs no code. Throws `setup.code`.
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {
   if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return

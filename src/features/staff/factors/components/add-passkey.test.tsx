@@ -18,7 +18,7 @@ const OPTIONS = `POST ${paths.api.passkeyOptions}`
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it.each<[string, Replies, RegExp]>([
-  // The simulated browser has no passkeys, as one whose owner says no.
+  // The simulated browser has no passkeys, which has the same effect as a refusal by the person.
   ['the device', { [OPTIONS]: { options: {} } }, /^The passkey was not used/],
   ['the server', { [OPTIONS]: refusal(409, 'You have 20 passkeys.') }, /^You have 20 passkeys/],
 ])('keeps name and password when %s refuses, and says so', async (_who, answers, words) => {

@@ -34,7 +34,7 @@ const StaffRecoveryCodes = internalTable('staff-recovery-codes', [
   { name: 'hash', type: 'text', required: true, unique: true },
 ])
 
-/** A sign-in or the setup of a factor between two requests. The cookie holds the token. */
+/** A sign-in or factor setup that is not finished. `hash` is that of the token in the cookie. */
 const StaffChallenges = internalTable('staff-challenges', [
   user,
   { name: 'purpose', type: 'select', required: true, options: [...CHALLENGE_PURPOSES] },

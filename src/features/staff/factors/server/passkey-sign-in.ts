@@ -24,8 +24,8 @@ interface Question {
 }
 
 /**
- * After a right password, one of the account's passkeys must sign. Without a password any passkey
- * may sign, and it tells the account, so that no address has to be asked for.
+ * After a correct password, one of the account's passkeys must sign. Without a password any passkey
+ * may sign: the account is found by the passkey, so nobody has to type an email address.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -46,7 +46,7 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
 }
 
-/** False when the passkey is gone, or its counter shows that it may have been copied. */
+/** False when the passkey was removed, or its counter shows that it may have been copied. */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
     tx,
@@ -57,7 +57,7 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 }
 
 /**
- * After the password, or instead of it if the device has verified the person. Throws
+ * Signs in after the password, or without one if the device has verified the person. Throws
  * `factor.expired`, `passkey.*`.
  */
 export async function signInWithPasskey(
@@ -77,7 +77,7 @@ export async function signInWithPasskey(
   }
 }
 
-/** Under the account of the pending sign-in, else that of the passkey, if known. */
+/** Logs the refusal under the account of the pending sign-in, else that of the passkey if known. */
 async function recordRefusal(
   on: Executor,
   awaited: number | null,

@@ -54,7 +54,7 @@ export const requestOptions = (
 
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
-/** One error: the library's reasons are written for programmers. */
+/** One error for all reasons, because the library words them for programmers. */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
 /** Throws `passkey.refused`. */

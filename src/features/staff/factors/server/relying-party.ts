@@ -28,6 +28,6 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/** Also for requests that only read, which have no `origin` header. */
+/** Works also for requests that only read, which have no `origin` header. */
 export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

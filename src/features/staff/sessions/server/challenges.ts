@@ -15,11 +15,11 @@ type Purpose = (typeof CHALLENGE_PURPOSES)[number]
 const TOKEN_BYTES = 32
 const challengeCookie = hostCookie('portal-challenge')
 
-/** A copy of the database does not reveal tokens. */
+/** Only hashes are stored, so that a copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
-/** In the database, because another web process may handle the next request. */
+/** Stored in the database, because another web process may handle the next request. */
 export interface Challenge {
   id: number
   /** Null for `passkey`. */

@@ -17,7 +17,7 @@ it('knows the last eight accounts of a browser, which keeps its id', () => {
   expect([...ids][0]).toMatch(/^[\w-]{22}$/)
   expect(findKnownDevice(browser, email(1))).toBeNull()
   expect(findKnownDevice(browser, email(2))).not.toBeNull()
-  // Who signs in again moves to the front instead of taking a second place.
+  // An account that signs in again moves to the front instead of taking a second place.
   browser = browserWith(rememberDevice(browser, email(2)))
   browser = browserWith(rememberDevice(browser, email(1)))
   expect(findKnownDevice(browser, email(2))).not.toBeNull()

@@ -7,12 +7,12 @@ const deviceCookie = hostCookie('portal-device')
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 const ID_BYTES = 16
 const TAG_LENGTH = 22
-/** Remembered in one browser; those whose last sign-in is longest ago are dropped. */
+/** How many accounts one browser remembers. Those that signed in longest ago are dropped. */
 const MAX_ACCOUNTS = 8
 
 const textOf = (text: string) => `known device ${text}`
 
-/** A hash, of addresses with and without an account. */
+/** A keyed hash of the email address, which need not belong to an account. */
 export const accountTag = (email: string): string => sign(textOf(`of ${email}`), TAG_LENGTH)
 
 interface Device {

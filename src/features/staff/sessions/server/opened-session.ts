@@ -22,7 +22,7 @@ const USER_AGENT_LENGTH = 500
 
 export interface OpenedSession {
   user: SessionUser
-  /** When it ends without another request; seconds since 1970. */
+  /** When the session ends unless another request comes, in seconds since 1970. */
   exp: number
   /** `Set-Cookie` lines, the session's own first. */
   cookies: string[]

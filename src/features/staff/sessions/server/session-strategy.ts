@@ -8,10 +8,10 @@ import { findSession, sessionEnd } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 
-/** A property of the request's user, for the content panel: the end of the session in seconds. */
+/** The property of the request's user that holds the session's end, in seconds since 1970. */
 const EXPIRES = Symbol.for('staff.session-expires')
 
-/** For the portal's routes and for Payload's panel. */
+/** Finds the account of a request, for the portal's routes and for Payload's panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {

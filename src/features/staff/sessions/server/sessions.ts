@@ -8,7 +8,7 @@ const TOKEN_BYTES = 32
 /** "Last seen" is written only when it is older than this, so that not every request writes. */
 const SEEN_STEP_MS = 60_000
 
-/** A copy of the database does not reveal tokens. */
+/** Only hashes are stored, so that a copy of the database does not reveal tokens. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
@@ -18,7 +18,7 @@ const now = () => new Date().toISOString()
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** Without another request; seconds since 1970. */
+/** When the session ends unless another request comes, in seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS

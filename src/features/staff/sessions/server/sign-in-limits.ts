@@ -22,7 +22,7 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Called when the password or code was right. */
+/** Takes the counted attempt back. Called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`

@@ -5,7 +5,10 @@ import { clientAddress } from '@/lib/http/client-address'
 
 type Step = 'staff.sign_in_failed' | 'staff.factor_awaited' | 'staff.factor_failed'
 
-/** Without an actor: the person's identity is not proved. `id`: null without an account. */
+/**
+ * Logs a step without an actor, because the person's identity is not proved. `id` is null when the
+ * email address has no account.
+ */
 export const recordSignInStep = (
   action: Step,
   { id, email }: { id: number | null; email: string },

@@ -14,7 +14,7 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** Trying again at once would not help. */
+/** The server has refused the action, so trying again at once would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /** `onOver` is called when the action is done or refused and no link has to be shown. */

@@ -13,7 +13,10 @@ const notHere = (path: string): Endpoint => ({
   handler: () => Response.json(new AppError('route.not_found').message, { status: 404 }),
 })
 
-/** Our routes in src/app/(payload)/api/cms/admin-users replace the first three. */
+/**
+ * Payload's endpoints that answer 404. Our routes in src/app/(payload)/api/cms/admin-users replace
+ * the first three.
+ */
 const SHUT = [
   ...['/login', '/logout', '/refresh-token'],
   ...['/first-register', '/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
@@ -32,7 +35,7 @@ export const AdminUsers: CollectionConfig = {
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     removeTokenFromResponses: true,
-    // On, but empty: otherwise Payload would accept the tokens that earlier versions issued.
+    // Payload's list of sessions stays empty, so it accepts none of the tokens of earlier versions.
     useSessions: true,
   },
   access: {

@@ -27,7 +27,7 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
 }
 
-/** The limit also holds for a person who was invited, cancelled and is invited again. */
+/** Cancelling an invitation and inviting the person again does not get around this limit. */
 async function refuseTooManyInvitations(email: string): Promise<void> {
   const usedUp = await transaction((tx) => findUsedUpLimit(tx, 'invitation', email))
   if (!usedUp) return

@@ -18,8 +18,9 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Another role and disabling end the sessions. `onChanged` runs in the same transaction, for other
- * features. Throws `user.not_found`, `auth.forbidden`, `staff.*`.
+ * Ends the person's sessions when the role changes or the account is disabled. Other features do
+ * their part in `onChanged`, in the same transaction. Throws `user.not_found`, `auth.forbidden`,
+ * `staff.*`.
  */
 export function updateStaff(
   id: number,
