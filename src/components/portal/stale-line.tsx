@@ -37,7 +37,7 @@ interface RetryProps {
 }
 
 /** Shown above the previous rows of a list when the requested ones could not be loaded. */
-export const EarlierRows = (props: RetryProps) => (
+export const EarlierRowsLine = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."
     className="m-2"

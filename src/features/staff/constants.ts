@@ -13,6 +13,6 @@ export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 
 /** The most time between two requests of a sign-in or of setting up a second factor. */
 export const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
-export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_COUNT = 10
 export const PASSKEYS_MAX = 20
 export const PASSKEY_NAME_MAX = 60

@@ -7,13 +7,13 @@ interface Person {
 }
 
 /** Why the actor may not invite somebody to this role (Spec §6); null when it is allowed. */
-export function refuseInvite(actor: Actor, role: Role): ErrorCode | null {
+export function refusalOfInvite(actor: Actor, role: Role): ErrorCode | null {
   if (!can(actor, 'staff.manage')) return 'auth.forbidden'
   return role === 'super_admin' && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
 }
 
 /** Null when the change is allowed. `updateStaff` also checks that a super admin remains. */
-export function refuseChange(
+export function refusalOfChange(
   actor: Actor & { id: number },
   target: Person,
   change: { role?: Role; status?: StaffStatus },

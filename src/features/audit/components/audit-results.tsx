@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { countPages, Pager } from '@/components/portal/pager'
-import { EarlierRows } from '@/components/portal/stale-line'
+import { EarlierRowsLine } from '@/components/portal/stale-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import type { useAudit } from '../client'
@@ -37,7 +37,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   }
   return (
     <>
-      {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
+      {isEarlier && <EarlierRowsLine onRetry={refetch} retrying={isFetching} />}
       <AuditTable lines={data.lines} isStale={isPlaceholderData} />
       <Pager page={view.page} pages={pages} onPage={onPage} />
     </>

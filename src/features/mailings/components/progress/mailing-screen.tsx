@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { countPages, Pager } from '@/components/portal/pager'
-import { EarlierRows } from '@/components/portal/stale-line'
+import { EarlierRowsLine } from '@/components/portal/stale-line'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatDetailsDate } from '@/lib/dates'
@@ -47,7 +47,7 @@ export function MailingScreen({ id }: { id: number }) {
                 counts={data.counts}
               />
             </PanelHead>
-            {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
+            {isEarlier && <EarlierRowsLine onRetry={refetch} retrying={isFetching} />}
             <RecipientTable recipients={data.recipients} />
             {pages > 1 && (
               <Pager

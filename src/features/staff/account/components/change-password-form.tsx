@@ -7,7 +7,7 @@ import { notices } from '@/lib/notices/notices'
 import { useOpenSignIn } from '../../client'
 import { FieldsForm } from '../../components/fields-form'
 import { CHANGED_PASSWORD_FIELDS } from '../../components/form-fields'
-import { OwnName } from '../../components/own-name'
+import { HiddenUsername } from '../../components/hidden-username'
 import { changePasswordFormSchema } from '../../credentials'
 import { useChangePassword } from '../client'
 
@@ -37,7 +37,7 @@ export function ChangePasswordForm() {
           leave(email)
         }}
         failed={notices.passwordChangeFailed}
-        head={<OwnName />}
+        head={<HiddenUsername />}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="text-sm text-text-3">You are signed out everywhere and sign in again.</p>

@@ -88,7 +88,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
 }
 
 /** Extends this session, as other requests do. Throws `auth.required`. */
-export function keepSession(actor: SignedInActor): Promise<{ exp: number }> {
+export function extendSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)
     if (!session) throw new AppError('auth.required')

@@ -7,7 +7,7 @@ import { notices } from '@/lib/notices/notices'
 import { ButtonDialog } from '../../components/button-dialog'
 import { FieldsForm } from '../../components/fields-form'
 import { OWN_PASSWORD_FIELD } from '../../components/form-fields'
-import { OwnName } from '../../components/own-name'
+import { HiddenUsername } from '../../components/hidden-username'
 import { StepFooter } from '../../components/step-footer'
 import { useAddPasskey } from '../client'
 import { type AddPasskeyFormInput, addPasskeyFormSchema } from '../schema'
@@ -48,7 +48,7 @@ function Steps({ close }: { close: () => void }) {
         onSend={send}
         // Without a message of the server, it was usually the browser or the device that refused.
         failed={(message) => (message ? notices.factorFailed(message) : notices.passkeyFailed())}
-        head={<OwnName />}
+        head={<HiddenUsername />}
       />
     </DialogContent>
   )

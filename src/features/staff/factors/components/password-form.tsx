@@ -3,7 +3,7 @@
 import { notices } from '@/lib/notices/notices'
 import { FieldsForm } from '../../components/fields-form'
 import { OWN_PASSWORD_FIELD } from '../../components/form-fields'
-import { OwnName } from '../../components/own-name'
+import { HiddenUsername } from '../../components/hidden-username'
 import { ownPasswordSchema } from '../schema'
 
 interface PasswordFormProps {
@@ -20,6 +20,6 @@ export const PasswordForm = ({ id, onSend }: PasswordFormProps) => (
     fields={[OWN_PASSWORD_FIELD]}
     onSend={({ password }) => onSend(password)}
     failed={notices.factorFailed}
-    head={<OwnName />}
+    head={<HiddenUsername />}
   />
 )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, sql } from '@/lib/database/sql'
-import { RECOVERY_CODES } from '../../constants'
+import { RECOVERY_CODE_COUNT } from '../../constants'
 
 /** Crockford's base32 alphabet, without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -22,7 +22,7 @@ const hashOf = (code: string) => createHash('sha256').update(normalise(code)).di
 /** The caller holds the account's lock. */
 export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteCodes(tx, userId)
-  const codes = Array.from({ length: RECOVERY_CODES }, makeCode)
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeCode)
   const rows = codes.map((code) => sql`(${userId}, ${hashOf(code)})`)
   await tx.execute(sql`
     insert into staff_recovery_codes (user_id, hash) values ${sql.join(rows, sql`, `)}`)

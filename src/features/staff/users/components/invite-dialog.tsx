@@ -9,7 +9,7 @@ import { ButtonDialog } from '../../components/button-dialog'
 import { FieldsForm } from '../../components/fields-form'
 import { StepFooter } from '../../components/step-footer'
 import { DEFAULT_INVITE_ROLE } from '../../constants'
-import { refuseInvite } from '../../rules'
+import { refusalOfInvite } from '../../rules'
 import { inviteSchema } from '../../schema'
 import { useInvite } from '../client'
 import { invitationLinkContent } from './invitation-link'
@@ -39,7 +39,7 @@ function InviteContent({ onDone }: { onDone: () => void }) {
   if (invited?.link)
     return <DialogContent {...invitationLinkContent(invited.email, invited.link)} />
   // Spec §6 lists four roles; those that the reader may give are offered.
-  const roles = ROLES.filter((one) => refuseInvite(actor, one) === null)
+  const roles = ROLES.filter((one) => refusalOfInvite(actor, one) === null)
   return (
     <DialogContent
       title="Invite user"

@@ -3,7 +3,7 @@ import { confirmationContent } from '@/components/portal/confirm-dialog'
 import { useActor } from '@/components/portal/frame/current-user'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { ROLES } from '@/lib/access'
-import { refuseChange } from '../../rules'
+import { refusalOfChange } from '../../rules'
 import type { StaffMember } from '../../schema'
 import { invitationLinkContent } from './invitation-link'
 import { RoleField } from './role-field'
@@ -28,7 +28,7 @@ export function UserActionDialog({
   const [role, setRole] = useState(member.role)
   const { run, isPending, link } = useUserAction(member, () => dialog.onOpenChange(false))
   const { title, text, confirm, keep, danger } = USER_ACTIONS[action]
-  const roles = ROLES.filter((other) => refuseChange(actor, member, { role: other }) === null)
+  const roles = ROLES.filter((other) => refusalOfChange(actor, member, { role: other }) === null)
   const content = link
     ? invitationLinkContent(member.email, link)
     : confirmationContent({

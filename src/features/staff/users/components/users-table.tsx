@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { useActor, useCan } from '@/components/portal/frame/current-user'
 import { TableHead } from '@/components/portal/table-head'
-import { refuseChange } from '../../rules'
+import { refusalOfChange } from '../../rules'
 import type { StaffMember } from '../../schema'
 import type { UserAction } from './user-actions'
 import { UserMenu } from './user-menu'
@@ -22,7 +22,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
       <TableHead labels={manages ? [...COLUMNS, 'Actions'] : COLUMNS} />
       <tbody role="rowgroup" className="max-md:block">
         {users.map((member) => {
-          const isOpen = refuseChange(actor, member, {}) === null
+          const isOpen = refusalOfChange(actor, member, {}) === null
           const menu = isOpen ? (
             <UserMenu member={member} onChoose={(action) => onChoose(member, action)} />
           ) : null

@@ -10,7 +10,7 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { AcceptInvitationInput } from '../../credentials'
-import { refuseChange, refuseInvite } from '../../rules'
+import { refusalOfChange, refusalOfInvite } from '../../rules'
 import type { Invited, InviteInput } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { findStaffByEmail, getStaffMember, staffAuditName } from '../../server/data'
@@ -41,7 +41,7 @@ async function refuseTooManyInvitations(email: string): Promise<void> {
  */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
-    const refusal = refuseInvite(actor, role)
+    const refusal = refusalOfInvite(actor, role)
     if (refusal) throw new AppError(refusal)
     const known = await findStaffByEmail(email)
     if (known)
@@ -65,7 +65,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
 
 async function getInvited(id: number, actor: StaffActor) {
   const target = await getStaffMember(id)
-  const refusal = refuseChange(actor, target, {})
+  const refusal = refusalOfChange(actor, target, {})
   if (refusal) throw new AppError(refusal)
   if (target.status !== 'invited') throw new AppError('staff.not_invited')
   return target

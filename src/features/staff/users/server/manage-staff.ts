@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { refuseChange } from '../../rules'
+import { refusalOfChange } from '../../rules'
 import type { StaffMember, UpdateStaffInput } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { countActiveSuperAdmins, getStaffMember, staffAuditName } from '../../server/data'
@@ -30,7 +30,7 @@ export function updateStaff(
 ): Promise<StaffMember> {
   return withLock('staff', async () => {
     const target = await getStaffMember(id)
-    const refusal = refuseChange(actor, target, change)
+    const refusal = refusalOfChange(actor, target, change)
     if (refusal) throw new AppError(refusal)
     if (change.status && target.status === 'invited') throw new AppError('staff.not_active_yet')
     const isLast = isActiveSuperAdmin(target) && (await countActiveSuperAdmins()) === 1
@@ -56,7 +56,7 @@ export function updateStaff(
 /** Throws `user.not_found`, `auth.forbidden`, `staff.*`. */
 export async function signOutMember(id: number, actor: StaffActor): Promise<void> {
   const target = await getStaffMember(id)
-  const refusal = refuseChange(actor, target, {})
+  const refusal = refusalOfChange(actor, target, {})
   if (refusal) throw new AppError(refusal)
   if (target.status === 'invited') throw new AppError('staff.not_active_yet')
   await withAccount(target.id, async (tx) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { LoadError } from '@/components/portal/load-error'
 import { countPages, Pager } from '@/components/portal/pager'
-import { EarlierRows } from '@/components/portal/stale-line'
+import { EarlierRowsLine } from '@/components/portal/stale-line'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
@@ -59,7 +59,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   if (!data || isBeyond) return <TableSkeleton rows={PAGE_SIZE} columns={5} />
   return (
     <>
-      {isEarlier && <EarlierRows onRetry={refetch} retrying={isFetching} />}
+      {isEarlier && <EarlierRowsLine onRetry={refetch} retrying={isFetching} />}
       <SubmissionRows
         found={data}
         filters={filters}

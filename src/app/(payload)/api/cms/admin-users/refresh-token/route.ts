@@ -1,5 +1,5 @@
 import { panelRoute, readPanelUser } from '@/features/staff/entrance/server/panel-sign-in'
-import { keepSession } from '@/features/staff/entrance/server/sign-in'
+import { extendSession } from '@/features/staff/entrance/server/sign-in'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = panelRoute(
@@ -10,7 +10,7 @@ export const POST = panelRoute(
       returns: '200 `{ user, exp }` · 401',
     },
     async ({ actor }) => {
-      const { exp } = await keepSession(actor)
+      const { exp } = await extendSession(actor)
       return Response.json({ user: await readPanelUser(actor.id), exp })
     },
   ),
