@@ -7,7 +7,7 @@ import { useLinkTitle } from './link-titles'
 
 type Row = Record<string, unknown>
 
-/** Payload adds a new row collapsed. A row without title and link counts as new. */
+/** Opens a new row, which Payload adds collapsed. A row without title and link counts as new. */
 function useOpenWhenNew(isNew: boolean) {
   const { isCollapsed, toggle } = useCollapsible()
   const isDone = useRef(!isNew)

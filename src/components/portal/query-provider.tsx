@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 interface PortalMeta extends Record<string, unknown> {
   /**
-   * True for a request whose caller handles a 401 itself; otherwise it leads to the sign-in page.
+   * True for a request whose caller handles a 401 itself. Otherwise a 401 opens the sign-in page.
    */
   handlesSignedOut?: boolean
 }

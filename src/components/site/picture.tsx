@@ -7,7 +7,7 @@ interface PictureProps {
   picture: PictureSource
   /** As in `<img sizes>`. */
   sizes: string
-  /** For a background, or beside words that say the same. */
+  /** True for a background, or beside words that say the same. */
   decorative?: boolean
   /** The largest picture of the first screen, preloaded with high priority. */
   first?: boolean

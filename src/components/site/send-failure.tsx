@@ -12,7 +12,7 @@ export const useToastShown = (message: string | undefined): boolean =>
 
 interface SendFailureProps {
   message: string
-  /** Shown while a toast shows the message. */
+  /** The text to show while a toast shows `message`. */
   kept?: string
 }
 

@@ -6,7 +6,7 @@ import type { PageWords } from '@/lib/words/words'
 const Reading = createContext<PageWords | null>(null)
 
 interface WordsProviderProps {
-  /** Null for English. */
+  /** The words of the page's language; null for English. */
   words: PageWords | null
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
   <Reading value={words}>{children}</Reading>
 )
 
-/** Undefined in English. */
+/** The words of this part in the page's language; undefined in English. */
 export const useTranslation = <Part extends keyof PageWords>(
   part: Part,
 ): PageWords[Part] | undefined => useContext(Reading)?.[part]

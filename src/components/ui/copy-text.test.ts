@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyText } from './copy-text'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
-/** What was copied by the event of the browser's copy command. */
+/** The texts that were copied through the browser's `copy` event. */
 let taken: string[]
 
 /** Copies as the browser does after Ctrl + C or the copy command. */

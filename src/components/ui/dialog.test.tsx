@@ -10,7 +10,7 @@ function Screen() {
   return (
     <>
       <button type="button">Before</button>
-      {/* Not a trigger of the dialog, as in most screens. */}
+      {/* As in most screens, this button is not Radix's own trigger. */}
       <button type="button" onClick={() => setOpen(true)}>
         Edit
       </button>

@@ -13,7 +13,7 @@ interface FieldProps {
   htmlFor: string
   error?: string
   hint?: string
-  /** Id of what also describes the control. */
+  /** The id of another element that describes the control. */
   describedBy?: string
   optional?: boolean
   required?: boolean

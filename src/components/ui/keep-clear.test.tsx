@@ -10,7 +10,7 @@ let places: Record<string, [top: number, bottom: number, left?: number]>
 beforeEach(() => {
   vi.useFakeTimers()
   places = { toast: [900, 960] }
-  // A browser reports the first size by itself.
+  // As in a browser, `observe` calls the callback for the first size.
   vi.stubGlobal(
     'ResizeObserver',
     class {

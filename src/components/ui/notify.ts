@@ -41,7 +41,7 @@ export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/** Without a toaster `isToastShown` is false. Returns a function that removes this one again. */
+/** Counts a toaster; without one, `isToastShown` is false. Returns a function that undoes this. */
 export function registerToaster(): () => void {
   toasters += 1
   return () => {

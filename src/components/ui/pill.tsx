@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-// A shape, a word and a colour: never colour alone.
+// Each tone has a shape and a word too, so that colour is not its only mark.
 const TONES = {
   new: ['bg-pill-new-bg text-pill-new', 'rounded-full bg-current'],
   reviewed: [

@@ -104,8 +104,8 @@ export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterPro
         data-toasts
         label={`${words.toasts} ({hotkey})`}
         hotkey={[TOAST_HOTKEY]}
-        // While a dialog is open, Radix hides what has no `aria-live` from screen readers. `off`,
-        // because each toast announces itself.
+        // With `aria-live`, Radix does not hide this from screen readers while a dialog is open. It
+        // is `off`, because each toast announces itself.
         aria-live="off"
         className={cx(
           'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',

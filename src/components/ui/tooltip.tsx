@@ -15,7 +15,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 
 interface TooltipProps {
   label: ReactNode
-  /** One focusable element. */
+  /** Must be one focusable element. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** As Payload's REST API returns it. */
+/** A picture as Payload's REST API returns it. */
 export interface LibraryPicture {
   id: number
   alt?: string | null

@@ -93,7 +93,7 @@ export interface FactorRoles {
 
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
-/** Empty when this browser has begun no sign-in. */
+/** `methods` is empty when this browser has begun no sign-in. */
 export interface AwaitedFactor {
   methods: FactorMethod[]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
-/** An authenticator app or a passkey. */
+/** A condition: the account has an authenticator app or a passkey. */
 export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
@@ -39,7 +39,7 @@ export async function findMissingFactor(
   return { lacksFactor: isDue, factorDueAt: isDue ? null : rule.from }
 }
 
-/** Days after the setup of a new portal. */
+/** A second factor is required this many days after the setup of a new portal. */
 const GRACE_DAYS = 7
 
 /** Called once, when a new portal is set up. */

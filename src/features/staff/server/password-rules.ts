@@ -9,7 +9,7 @@ const LONGEST_COMMON = 64
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Loads half a megabyte of words, so it is called only when a password is first set. */
+/** Loads half a megabyte of words, so this runs only when the first password is checked. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import(/* turbopackIgnore: true */ '@zxcvbn-ts/core'),

@@ -2,7 +2,7 @@ import 'server-only'
 import { publicUrl } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-/** What passkeys are bound to in WebAuthn. */
+/** The site to which WebAuthn binds a passkey. */
 export interface RelyingParty {
   rpId: string
   origin: string

@@ -30,7 +30,7 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** Empty when this browser has begun no sign-in. */
+/** `methods` is empty when this browser has begun no sign-in. */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)

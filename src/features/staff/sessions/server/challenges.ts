@@ -5,8 +5,8 @@ import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
 
 /**
- * `sign_in`: the password was right, a factor is pending. `passkey`: without a password, so the
- * account is not known yet. The others: a signed-in person sets up a factor.
+ * `sign_in`: the password was right and a factor is pending. `passkey`: a sign-in without password,
+ * whose account is not known yet. For the others, a signed-in person sets up a factor.
  */
 export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 

@@ -13,8 +13,8 @@ export interface CheckedAccount extends PasswordHash {
 }
 
 /**
- * Throws `auth.invalid_credentials`; an address without an account, or whose account has no
- * password yet, takes as long.
+ * Throws `auth.invalid_credentials`, after the same time for an address without an account or whose
+ * account has no password yet.
  */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await fetchRows<CheckedAccount>(
@@ -24,7 +24,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** Where the error is shown. */
+/** The field at which the error is shown. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {

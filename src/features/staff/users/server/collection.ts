@@ -86,7 +86,7 @@ export const AdminUsers: CollectionConfig = {
 
 const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/** Only hashes: a copy of the database does not reveal tokens. */
+/** Stores only hashes, so that a copy of the database does not reveal tokens. */
 export const StaffTokens = internalTable('staff-tokens', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
@@ -95,7 +95,7 @@ export const StaffTokens = internalTable('staff-tokens', [
   { name: 'usedAt', type: 'date' },
 ])
 
-/** Written by our own SQL. */
+/** Our own SQL writes these rows, not Payload. */
 export const StaffSessions = internalTable('staff-sessions', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'hash', type: 'text', required: true, unique: true },
