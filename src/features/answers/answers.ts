@@ -14,7 +14,7 @@ type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'opti
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
-/** The rules that the browser and the server share; messages by field id. */
+/** Checks by the rules that browser and server share. Returns messages by field id. */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,

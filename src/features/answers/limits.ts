@@ -3,7 +3,7 @@ import { FILE_LIMITS, FORM_LIMITS } from '@/features/forms/limits'
 export const REGISTRATION_LIMITS = {
   ...FILE_LIMITS,
   fileBytes: 25 * 1024 * 1024,
-  /** Texts and ticked boxes of a multipart request. */
+  /** The most parts of a multipart request that are not files. */
   parts: 2000,
   /** Bytes of a JSON body, or of all texts of a multipart request. */
   answersBytes: 512 * 1024,

@@ -1,4 +1,4 @@
-/** A link replaces it once the file is in the drive (Spec §3). */
+/** The answer to a file field, until a link replaces it once the file is in the drive (Spec §3). */
 export interface FileAnswer {
   fileId: number
   name: string

@@ -1,4 +1,4 @@
-/** `held`: until staff send it by hand, as when its mailbox has had too many messages lately. */
+/** `held` waits for staff to send it, as when the mailbox has had too many messages lately. */
 export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
@@ -9,9 +9,9 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
-  /** In the outbox, because there was no mail server. */
+  /** True when it was put in the outbox, because no mail server is configured. */
   isKept: boolean
-  /** In words for staff. */
+  /** Why the message was not sent, in words for staff. */
   reason: string | null
   /** ISO 8601, UTC. */
   triedAt: string | null
@@ -23,9 +23,9 @@ export interface MessageDelivery {
   subject: string
   address: string
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
-  /** In the outbox, because there was no mail server. */
+  /** True when it was put in the outbox, because no mail server is configured. */
   isKept: boolean
-  /** In words for staff. */
+  /** Why the message was not sent, in words for staff. */
   reason: string | null
   sentAt: string | null
 }

@@ -77,7 +77,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
 
-/** The reverse of `withOther`. */
+/** The reverse of `withOther`: separates the visitor's text from the option "Other…". */
 export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
   if (!field.hasOther || !answer) return { answer, text: '' }
   const isText = (choice: string) => isOther(field, choice)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places, SeatState } from '@/features/forms/capacity/schema'
 import { formTokenSubject, type ListedForm } from '@/features/forms/schema'
-import { findQueueOf } from '@/features/registration/server/result'
+import { findWaitingPosition } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
 import { untilDurable } from '@/lib/database/durable'
 import type { ErrorCode } from '@/lib/errors'
@@ -206,11 +206,11 @@ describe('places', () => {
     const last = (await send(form, { Bus: 'Iloilo' })).body
     expect(last).toMatchObject({ seat: 'waiting', queue: 2 })
     // Without script, or reloaded, the thanks page finds the position by the reference.
-    expect(await findQueueOf(form.id, last.reference)).toBe(2)
-    expect(await findQueueOf(form.id, first.body.reference)).toBeNull()
+    expect(await findWaitingPosition(form.id, last.reference)).toBe(2)
+    expect(await findWaitingPosition(form.id, first.body.reference)).toBeNull()
     // A test takes no place on the waiting list.
     await organiser.put(paths.api.testMarks, { ids: [second.body.id], isTest: true })
-    expect(await findQueueOf(form.id, last.reference)).toBe(1)
+    expect(await findWaitingPosition(form.id, last.reference)).toBe(1)
   })
 
   it('are held by everybody who had registered before there were limits', async () => {

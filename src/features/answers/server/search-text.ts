@@ -11,14 +11,14 @@ function words(answer: unknown): string[] {
 }
 
 export const fold = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, most texts, has nothing to fold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are ASCII, without accents to remove
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
     : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * Texts and file names, then phone numbers as digits with the country code. Stored with each row,
- * so a change of this function needs a migration.
+ * Returns texts and file names, then phone numbers as digits with the country code. The result is
+ * stored with each row, so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)

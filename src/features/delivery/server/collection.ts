@@ -3,10 +3,10 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
-/** Whether the file is in the drive. */
+/** `uploaded` once the file is in the drive. */
 const FILE_STATES = ['stored', 'uploaded'] as const
 
-/** Private; our own copy is deleted some days after the upload to the drive. */
+/** Files that visitors sent. Our own copy is deleted some days after the upload to the drive. */
 export const SubmissionFiles = internalTable('submission-files', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
@@ -16,20 +16,20 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'sha256', type: 'text', required: true },
   { name: 'storageKey', type: 'text', required: true, unique: true },
   choice('state', FILE_STATES, 'stored'),
-  // `none` without a scanner (CLAMAV_URL).
+  // `none` when no virus scanner is configured (`CLAMAV_URL`).
   choice('scan', SCAN_STATES, 'none'),
   { name: 'scanResult', type: 'text' },
   { name: 'scannedAt', type: 'date' },
   // Reserved before the upload, so that the drive refuses a second copy at a retry.
   { name: 'driveId', type: 'text' },
   { name: 'uploadedAt', type: 'date' },
-  // In words for staff.
+  // Why the last upload failed, in words for staff.
   { name: 'driveError', type: 'text' },
   { name: 'driveTriedAt', type: 'date', index: true },
   { name: 'copyRemovedAt', type: 'date' },
 ])
 
-/** With another `DRIVE_FOLDER_ID`, a form gets another folder. */
+/** The folder of a form within each folder that was ever set as `DRIVE_FOLDER_ID`. */
 export const DriveFolders = internalTable(
   'drive-folders',
   [
@@ -57,20 +57,21 @@ export const Receipts = internalTable(
     { name: 'address', type: 'text', required: true },
     // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text' },
-    // Counters, checked again before sending: a flood does not show at its start.
+    // The spam counters that this registration raised. They are checked again before sending,
+    // because a flood cannot be recognised by its first registrations.
     { name: 'trail', type: 'json' },
     // Staff asked for this message, so no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
     // Incremented when staff resend a sent receipt: that is a new message, not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
-    // In words for staff; empty after it was sent.
+    // Why the receipt was not sent, in words for staff; empty once it is sent.
     { name: 'reason', type: 'text' },
-    // `server` affects all receipts, `address` this one.
+    // What the last failure lies with: `server` affects all receipts, `address` this one only.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    // In the outbox, because there was no mail server.
+    // True when the message was put in the outbox, because no mail server is configured.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
   ],
   {

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
-/** Throws `submission.not_found`, also when it is in the bin, merged or suspected. */
+/** Throws `submission.not_found`, also for a submission in the bin, merged or suspected. */
 export async function requireSubmission(id: number): Promise<number> {
   const rows = await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
   if (rows.length === 0) throw new AppError('submission.not_found')

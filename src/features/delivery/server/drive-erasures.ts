@@ -7,7 +7,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 
-/** A property that finds our files in the drive when their id is unknown. */
+/** The property of a file in the drive that holds our id, to find it when its drive id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {
@@ -55,8 +55,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * The database may lack the drive id, as after restoring a backup. The checksum tells the copy from
- * a later file with the same id in our database.
+ * Finds copies whose drive id the database lacks, as after restoring a backup. The checksum tells
+ * the copy from a later file with the same id in our database.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(

@@ -39,8 +39,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Replaces `instead` unless another worker was first. Returns the id that the file then has; null
- * when it has been erased.
+ * Stores `driveId` for a file, unless another worker has replaced `instead` before. Returns the
+ * drive id that is stored now; null when the file has been erased.
  */
 export async function claimDriveId(
   id: number,

@@ -39,7 +39,10 @@ interface Named {
   storageKey: string
 }
 
-/** Such as `K7M2-9QXD Parental consent.pdf`; the storage key's extension fits the content. */
+/**
+ * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension is that of the storage
+ * key, which fits the content.
+ */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
   // With a full stop at the end, no part of the label is taken for an extension.
@@ -48,11 +51,11 @@ export function driveFileName({ reference, fieldLabel, storageKey }: Named): str
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 
-/** By checksum, or by size if the drive stores no checksum. */
+/** Compares the checksums, or the sizes if the drive stores no checksum. */
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** The database may not know the id of an earlier attempt. */
+/** Finds the file of an earlier attempt, whose drive id the database may not know. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findByProperty(drive, folderId, DRIVE_MARK, String(file.id))
@@ -67,7 +70,8 @@ async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<vo
 }
 
 /**
- * The reserved id makes the drive refuse a second copy (409). Null when the file has been erased.
+ * Uploads with a reserved id, so that the drive refuses a second copy (409). Returns null when the
+ * file has been erased.
  */
 async function upload(
   drive: Drive,
@@ -131,7 +135,7 @@ export async function uploadToDrive(
     if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // Aborted by the worker, as when it stops: no failure of the drive.
+    // The worker aborted the upload, as it does when it stops; the drive has not failed.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)

@@ -55,7 +55,7 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/** A mailing without recipients may have been written for the erased people. */
+/** A mailing that has no other recipients may have been about the erased people. */
 async function eraseTextsWithoutRecipients(
   tx: Executor,
   mailingIds: readonly number[],
@@ -115,8 +115,8 @@ export async function eraseDeliveries(
 }
 
 /**
- * If the process ends before this, the sweep removes the stored files, but not the mails in the
- * outbox. Returns how many mails were removed.
+ * Called after the commit. If the process ends before, the sweep removes the stored files, but not
+ * the mails in the outbox. Returns how many mails were removed.
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')

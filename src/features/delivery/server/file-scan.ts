@@ -27,7 +27,10 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
     where id = ${fileId} and scan = 'waiting'`)
 }
 
-/** Null also when the scanner was switched off meanwhile; otherwise the file would wait forever. */
+/**
+ * Returns null for a clean file, and also when the scanner was switched off meanwhile: otherwise
+ * the file would wait forever.
+ */
 async function scan(key: string): Promise<Finding> {
   const address = clamavAddress()
   if (!address) return null

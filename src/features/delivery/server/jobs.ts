@@ -9,7 +9,10 @@ import { findHoldReason, recordHeld } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
-/** A success says nothing about receipts with a fault of their own, such as a bad address. */
+/**
+ * Jobs to retry once a receipt was sent. The success says nothing about receipts with a fault of
+ * their own, such as a bad address.
+ */
 const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 

@@ -10,7 +10,7 @@ interface Receipt {
   isCancelled: boolean
 }
 
-/** In words for staff; null when the message may be sent. */
+/** Returns why the receipt is held back, in words for staff; null when it may be sent. */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { address, trail, isByHand, isCancelled } = receipt
   if (isByHand) return null

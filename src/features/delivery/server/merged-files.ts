@@ -9,7 +9,10 @@ interface FileMove {
   answer: unknown
 }
 
-/** Returns the drive id: null before the upload, undefined when `from` has no such file. */
+/**
+ * Moves the file of an answer from one submission to another. Returns its drive id: null before the
+ * upload, undefined when `from` has no such file.
+ */
 export async function moveFile(
   tx: Executor,
   { from, to, fieldId, answer }: FileMove,

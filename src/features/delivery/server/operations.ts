@@ -13,7 +13,7 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/** From the current answers, which staff may have corrected. */
+/** Reads the address in the current answers, which staff may have corrected. */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,
@@ -23,8 +23,8 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * To the address in the current answers, if any. A sent receipt becomes a new message. Throws
- * `submission.not_found`, `receipt.not_found`, `request.too_many`.
+ * Uses the address in the current answers, or the earlier one if they contain none. A sent receipt
+ * becomes a new message. Throws `submission.not_found`, `receipt.not_found`, `request.too_many`.
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
   await requireSubmission(submissionId)

@@ -9,7 +9,7 @@ import type { ScanState } from '../schema'
 
 interface KeptFile {
   fieldId: string
-  /** On the visitor's device. */
+  /** The file's name on the visitor's device. */
   name: string
   mimeType: string
   size: number
@@ -105,10 +105,13 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** Seconds: long enough to detect a flood, short enough for a person who waits. */
+/** Long enough to detect a flood, short enough for a person who waits for the email. */
 const TRAIL_S = 30
 
-/** With a `trail`, sending waits, so that its counters can be checked again. */
+/**
+ * `trail`: the spam counters that this registration raised. If there are any, the email waits, so
+ * that the job can check before sending whether a flood has followed.
+ */
 export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,
   recipient: recipientOf(address),

@@ -33,8 +33,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * The rule of the type is checked, because the field may have had another type when it was
- * answered.
+ * The answer is checked by the rule of the field's type, because the field may have had another
+ * type when it was answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -60,8 +60,8 @@ function guarded(
 }
 
 /**
- * What a confirmation repeats (decision 018): free text other than names only when staff asked for
- * the message, and what visitors typed is not clickable. Empty answers are left out.
+ * Returns the answers that a confirmation repeats (decision 018). Free text other than names is
+ * repeated only when staff asked for the message, and never with links. Empty answers are left out.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

@@ -40,7 +40,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // A translation of an earlier text may be wrong.
+    // A translation of an earlier text may be wrong, so our own translation replaces it.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {
@@ -50,7 +50,10 @@ export function receiptTexts(
   }
 }
 
-/** Options without a translation stay; an answer that is not a choice gives `text`. */
+/**
+ * Translates the chosen options; those without a translation stay English. Returns `text` for an
+ * answer that is not a choice.
+ */
 export function answerIn(
   { words, translation }: ReceiptLanguage,
   { id, fieldType, options }: FormField,

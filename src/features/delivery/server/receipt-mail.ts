@@ -16,7 +16,7 @@ import { receiptLanguageOf } from './receipt-language'
 import { receiptMessage } from './receipt-message'
 import { listFileNames, listPeople, type OpenReceipt } from './receipts'
 
-/** With the form's current texts. */
+/** Writes the receipt with the form's current texts. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const [row, party, fileNames, site] = await Promise.all([
     getFormRow(receipt.formId),

@@ -14,9 +14,9 @@ export interface OpenReceipt {
   data: unknown
   /** Staff asked for this message, so it repeats all answers and meets no limit. */
   isByHand: boolean
-  /** In which the form was read; null for English. */
+  /** The language in which the form was read; null for English. */
   language: string | null
-  /** Of the registration's own link. */
+  /** The version of the link to the visitor's own registration. */
   linkVersion: number
 }
 
@@ -38,7 +38,7 @@ interface LockedReceipt {
   isCancelled: boolean
 }
 
-/** Waits for other workers. Null as for `findOpenReceipt`. */
+/** Locks the row, which may wait for another worker. Null as for `findOpenReceipt`. */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
@@ -52,7 +52,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/** Does nothing if staff have asked for another `round` since. */
+/** Does nothing if staff have since asked for another message, which increments `round`. */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
@@ -73,7 +73,7 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/** Without cancelled people; empty when the registration is of one person. */
+/** Leaves out cancelled people; returns nobody when the registration is of one person. */
 export async function listPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"

@@ -28,7 +28,9 @@ export interface Accepted {
   people: number
 }
 
-/** An earlier version is enough: it is what the visitor has read, and what is stored. */
+/**
+ * An earlier version of the notice is enough: it is what the visitor has read, and what is stored.
+ */
 function disagreement(
   notice: Notice | undefined,
   { agreedTo, language }: IncomingRegistration,
@@ -37,7 +39,7 @@ function disagreement(
   return { [NOTICE_CHECKBOX_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
 }
 
-/** Translated, because error messages contain labels. */
+/** Returns translated fields, because error messages contain their labels. */
 const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage | null) =>
   language ? fields.map((field) => translateField(field, translations?.[language])) : fields
 
@@ -91,7 +93,7 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // A repeat with files is found before they are stored again, one without files at the insert.
+  // Finds a repeat with files before they are stored again; one without is found at the insert.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }

@@ -29,7 +29,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
-/** After a press on a language or another number of people it only shows the form again. */
+/** Only shows the form again when a language or another number of people was chosen. */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   const asked = new URL(request.url).searchParams

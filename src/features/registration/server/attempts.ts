@@ -6,14 +6,14 @@ import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
 import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import type { IncomingRegistration } from './request'
 
-/** A post without script. */
+/** A form posted without script, which a page shows again. */
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
   /** Null when only the language or number of people changed. */
   message: string | null
   people?: number
-  /** As sent; its signature is checked when the page is shown. */
+  /** The form token as sent; its signature is checked when the page is shown. */
   token?: string
 }
 
@@ -24,7 +24,7 @@ const isDraft = (value: unknown): value is string | string[] =>
 const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 
-/** Returns the token for the address of the page. Throws `upload.too_much`. */
+/** Returns the token for the URL of the page that shows the post. Throws `upload.too_much`. */
 export async function storePlainPost(
   slug: string,
   incoming: IncomingRegistration | null,

@@ -9,8 +9,9 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Also works when the form is closed or full. A repeat is not written to the audit log. Throws as
- * `submitRegistration`, also `form.without_fields`, but not `form.full` or `form.not_open`.
+ * Stores a registration that staff enter, even if the form is closed or full. A repeat is not
+ * written to the audit log. Throws as `submitRegistration`, also `form.without_fields`, but not
+ * `form.full` or `form.not_open`.
  */
 export async function addByHand(
   formId: number,

@@ -9,7 +9,7 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** Ends the reading of a circular chain of sectors. */
+/** Reading stops here when the chain of sectors is circular. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 const DOCUMENTS = [
@@ -51,7 +51,7 @@ class Sectors {
     const perLink = this.perSector - 1
     const links = Math.floor((n - IN_HEADER) / perLink)
     let sector = await this.read(this.header.readUInt32LE(68))
-    // The chain of a 25 MB file has fewer than four sectors; 16 ends a circular one.
+    // The chain of a 25 MB file has fewer than four sectors; at 16 it must be circular.
     for (let link = 0; link < Math.min(links, 16); link++) {
       sector = sector && (await this.read(sector.readUInt32LE(perLink * 4)))
     }

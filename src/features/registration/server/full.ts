@@ -13,8 +13,8 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
 /**
- * For several people with a message about their number, otherwise with one for each chosen option
- * that is full.
+ * Returns `form.full`: for several people with a message about their number, otherwise with a
+ * message for each chosen option that is full.
  */
 export async function fullError(
   { form, answers, people }: Accepted,

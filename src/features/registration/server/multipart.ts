@@ -91,7 +91,7 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   })
 }
 
-/** Checked apart, because the caller's `maxBytes` may be above the limit. */
+/** The size is checked again here, because the caller's `maxBytes` may be above the limit. */
 const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 

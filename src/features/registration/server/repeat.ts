@@ -46,7 +46,10 @@ export function fingerprintOf(
   return hash('sha256', JSON.stringify(parts), 'hex')
 }
 
-/** Null without a key or for a new one. Throws `submission.key_reused` for other content. */
+/**
+ * Returns the result of the first registration with the same key; null without a key or for a new
+ * one. Throws `submission.key_reused` for other content.
+ */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null

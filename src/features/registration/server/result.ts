@@ -22,27 +22,27 @@ export interface StoredResult {
   linkVersion: number
 }
 
-/** 1 is next; a party counts once. */
-async function findQueue(formId: number, line: number): Promise<number> {
+/** 1 is next; a party takes one position. */
+async function positionOfLine(formId: number, line: number): Promise<number> {
   const [row] = await fetchRows<{ ahead: number }>(sql`
     select count(distinct line)::int as ahead from submissions
     where form_id = ${formId} and seat = 'waiting' and line < ${line} and ${LIVE} and not is_test`)
   return (row?.ahead ?? 0) + 1
 }
 
-/** Null for a registration that does not wait. */
-export async function findQueueOf(formId: number, reference: string): Promise<number | null> {
+/** The position on the waiting list, 1 is next; null for a registration that does not wait. */
+export async function findWaitingPosition(formId: number, reference: string): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
       and seat = 'waiting' and line is not null and ${LIVE} and not is_test`)
-  return row ? findQueue(formId, row.line) : null
+  return row ? positionOfLine(formId, row.line) : null
 }
 
 export async function presentResult(
   formId: number,
   { id, reference, seat, line, language, submittedAt, linkVersion }: StoredResult,
 ): Promise<RegistrationResult> {
-  const queue = seat === 'waiting' && line !== null ? await findQueue(formId, line) : null
+  const queue = seat === 'waiting' && line !== null ? await positionOfLine(formId, line) : null
   // Signed for the day of the registration, so that a repeat returns the same link.
   const link = ownUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
   return { id, reference, seat, queue, link }

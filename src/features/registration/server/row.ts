@@ -33,7 +33,7 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** Null when the form has no texts in this language, so that no visitor can have read it so. */
+/** Null for a language that the form has no texts in, because no visitor can have chosen it. */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 

@@ -33,7 +33,8 @@ export interface StatementParts {
 }
 
 /**
- * The claim counts the place (decision 066), so a repeat must fail by its key to undo the counting.
+ * `claim_places` counts the place (decision 066), so a repeat must violate the unique index of the
+ * key, which undoes the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
   // In a full form without a waiting list, staff get a place beyond the limit.

@@ -39,7 +39,7 @@ export interface Row {
   /** The version of the notice that was agreed to; null when the form shows none. */
   agreedTo: number | null
   files: readonly (FileWithId & { person: number })[]
-  /** Null when the visitor sent it. */
+  /** Null when the visitor sent the registration. */
   byHand: { actorId: number; how: EntryMethod } | null
   receipt: { address: string; trail: readonly CounterLimit[] } | null
 }

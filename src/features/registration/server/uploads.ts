@@ -82,7 +82,7 @@ export async function receiveFile(
   }
 }
 
-/** All files or none; also reserves the ids of their rows. */
+/** Stores all files or none, and reserves the ids of their rows. */
 export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
@@ -100,8 +100,8 @@ export const removeAll = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removeFile(key)))
 
 /**
- * To be called when storing the rows failed. Without a reply to COMMIT the rows may exist and need
- * their files; else the sweep removes these.
+ * Called when storing the rows failed. Keeps the files when there was no reply to COMMIT, because
+ * the rows may exist and need them; if they do not, the sweep removes the files.
  */
 export async function removeUnlessCommitted(
   files: readonly { key: string }[],

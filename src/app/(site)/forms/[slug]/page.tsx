@@ -21,7 +21,7 @@ import { readReference } from '@/features/registration/schema'
 import { findAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { languageOffersOf } from '@/features/registration/server/offers'
 import { placesOnPage } from '@/features/registration/server/page-places'
-import { findQueueOf } from '@/features/registration/server/result'
+import { findWaitingPosition } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
@@ -117,7 +117,9 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
           form={shown}
           reference={reference}
           link={ownPathOf(asked.own, reference, language)}
-          queue={form.places.limits.length > 0 ? await findQueueOf(form.id, reference) : null}
+          queue={
+            form.places.limits.length > 0 ? await findWaitingPosition(form.id, reference) : null
+          }
           occasion={occasion}
           words={words?.thanks}
         />

@@ -11,8 +11,8 @@ interface ByHandFieldProps {
 }
 
 /**
- * Needs another key per registration: React empties a file input or half-typed date only by
- * replacing it.
+ * The caller must give it a new React key for each registration: a chosen file or half-typed date
+ * disappears only when React replaces the input.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)

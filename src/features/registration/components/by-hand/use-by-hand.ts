@@ -42,7 +42,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   function begin() {
     key.current = newIdempotencyKey()
-    // Rendered first, because new inputs replace those that are filled in.
+    // Renders now: new inputs replace the filled-in ones, and one of them gets the focus below.
     flushSync(() => {
       setAnswers({})
       setFiles(new Map())

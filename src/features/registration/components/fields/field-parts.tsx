@@ -31,7 +31,7 @@ export const isOptionDisabled = (
 
 interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   field: Pick<PublicField, 'id' | 'helpText'>
-  /** Whether screen readers announce the error at once: the visitor is still at the field. */
+  /** Whether screen readers announce the error at once, while the visitor is still at the field. */
   isAlert?: boolean
 }
 

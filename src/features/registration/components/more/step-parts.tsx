@@ -21,7 +21,7 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
       <div aria-hidden className="flex gap-1">
         {Array.from({ length: count }, (_, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ only by their position
             key={at}
             className={`h-1 flex-1 rounded-full ${at < number ? 'bg-action' : 'bg-line-2'}`}
           />

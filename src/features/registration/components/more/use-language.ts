@@ -66,7 +66,7 @@ export function useLanguage(
     save()
     const { slug } = state.form
     try {
-      // Requested first to test the connection: without one the router would reload the page and
+      // Tests the connection: without a connection the router would reload the page, which would
       // lose chosen files.
       await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {

@@ -40,7 +40,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
   BareSendingState,
 )
 
-/** Loaded when a visitor starts filling in, so that it is there when the connection fails. */
+/** Its code is loaded once a visitor fills in the form, to be there when the connection fails. */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
   const isTouched = useTouched()

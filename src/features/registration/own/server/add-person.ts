@@ -15,7 +15,7 @@ import { wordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
 import { isFormOpen, needsFile, nextPerson } from './may-add'
 
-/** The number of attempts per registration. */
+/** Per registration; attempts that add nobody count too. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
 /** Numbers of erased people are not reused, so a party can run out of them. */
@@ -114,7 +114,7 @@ export async function addPerson(own: OpenedLink, number: number, raw: Record<str
     throw new AppError('own.add_over')
   }
   const added = await transaction((tx) => add(tx, own, number, raw))
-  // The claim may have let the commit return before the data was on the disk (decision 066).
+  // `claim_places` may let the commit return before the data is on the disk (decision 066).
   await untilDurable()
   return added
 }

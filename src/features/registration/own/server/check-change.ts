@@ -51,7 +51,7 @@ export function checkChangedAnswers(
   return { answers, contact: findReceiptField(shown.filter(({ id }) => isAsked(id)))?.id ?? null }
 }
 
-/** By field id; null for an answer that is removed. */
+/** Returns the changed answers by field id; null for an answer that is removed. */
 export function findChangedAnswers(
   own: OpenedLink,
   stored: Record<string, unknown>,
@@ -87,7 +87,10 @@ export function conflictMessages(
   )
 }
 
-/** From a later person's row: the answers that the party gave once. Empty for other rows. */
+/**
+ * The row of a person after the first also contains some answers that the party gave once: returns
+ * these. Empty for other rows.
+ */
 export const sharedAnswersIn = (
   { form, asked }: OpenedLink,
   stored: Record<string, unknown>,

@@ -14,7 +14,7 @@ interface OfferRow {
   isOver: boolean
 }
 
-/** The place that was offered last; with the link to its page while the offer is open. */
+/** Returns the last offer of a place, with the link to its page while the offer is open. */
 export async function findOffer({
   id,
   seat,

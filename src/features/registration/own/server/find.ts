@@ -16,7 +16,7 @@ import { readOwnToken } from '@/lib/mail/own-link'
 export const NOT_DELETED = sql`deleted_at is null`
 
 /** The code of the error is `link.` followed by this reason. */
-export type DeadLink = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
+export type DeadLinkReason = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 export interface OpenedLink {
   submission: Submission
@@ -31,7 +31,7 @@ export interface OpenedLink {
 }
 
 interface UnusableLink {
-  dead: DeadLink
+  dead: DeadLinkReason
   /** The reference of the registration into which this one was merged. */
   reference: string | null
 }
@@ -43,7 +43,7 @@ type Found = SubmissionRow & {
   linkVersion: number
 }
 
-const dead = (why: DeadLink, reference: string | null = null): UnusableLink => ({
+const dead = (why: DeadLinkReason, reference: string | null = null): UnusableLink => ({
   dead: why,
   reference,
 })

@@ -63,8 +63,8 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Limited per mailbox and kind (decision 046). Sends nothing when the registration was deleted or
- * no address is known.
+ * Emails are limited per mailbox and kind (decision 046). Sends nothing when the limit is used up,
+ * the registration was deleted or no address is known.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

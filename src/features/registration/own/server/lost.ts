@@ -10,7 +10,7 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/** From one network; a whole church may share one IP address. */
+/** Per network, because a whole church may share one IP address. */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -24,7 +24,10 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
   return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
 }
 
-/** Queues a job without a match too, to reveal nothing. Throws `request.too_many`. */
+/**
+ * Queues a job even when no registration matches, so that the response does not reveal whether one
+ * does. Throws `request.too_many`.
+ */
 export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {
   const key = `own-lost:${networkOf(clientAddress(headers))}`
   await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')

@@ -10,7 +10,7 @@ import type { OpenedLink } from './find'
 export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
-/** A file is required of each person. None can be sent here. */
+/** Whether each person must send a file. The page that adds a person cannot take one. */
 export const needsFile = ({ party, fields }: PublicForm): boolean =>
   fields.some(
     ({ id, fieldType, isRequired }) =>
@@ -38,7 +38,7 @@ export function mayAdd(own: OpenedLink): boolean {
 const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
   from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
 
-/** The adding request repeats this number, so that a second press adds nobody. */
+/** The request that adds a person contains this number, so that a second press adds nobody. */
 export async function nextPerson(on: Executor, id: number): Promise<number> {
   const [row] = await query<{ next: number }>(
     on,

@@ -37,7 +37,7 @@ export async function claimChangedOptions(tx: Executor, move: Move): Promise<voi
   if (seat === null || seat === 'cancelled') return
   const claims = (answers: Move['after']) =>
     sql`select place_claims(${formId}, ${JSON.stringify(answers)}::jsonb)`
-  // In the order of the trigger, to prevent deadlocks.
+  // Locks the limits in the same order as the trigger, to prevent deadlocks.
   await tx.execute(sql`select from place_limits
     where id in (${claims(before)} union ${claims(after)}) order by id for update`)
   const added = await query<Claimed>(

@@ -19,7 +19,7 @@ import type { OpenedLink } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/** Files are left out: staff replace them. */
+/** Leaves out files, which only staff can replace. */
 export const changeableFields = ({
   form,
   asked,
@@ -126,7 +126,7 @@ export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
   }
 }
 
-/** `now` and `yours` are null for no answer. */
+/** An answer as stored (`now`) and as it was sent (`yours`); null for no answer. */
 export interface Difference {
   fieldId: string
   label: string

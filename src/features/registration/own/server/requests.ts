@@ -25,7 +25,7 @@ import { type OpenedLink, requireOwn } from './find'
 import { askForLink } from './lost'
 import { answersTo, changeableFields } from './present'
 
-/** A post of the page that was refused, so that the page shows the answers again. */
+/** A refused post of the page, stored so that the page can show its answers again. */
 interface OwnAttempt {
   answers: Record<string, string | string[]>
   errors: Record<string, string>
