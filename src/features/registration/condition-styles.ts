@@ -9,7 +9,10 @@ import { controlId, townId } from './field-ids'
 /** Matches the form element while a condition is true; null when CSS cannot tell. */
 type Selector = string | null
 
-/** In characters: a selector contains those of its triggers, so it can grow exponentially. */
+/**
+ * In characters. A selector contains the selectors of the fields that its condition names, so it
+ * can grow exponentially.
+ */
 const MAX_LENGTH = 8_000
 
 const ALWAYS = ':is(form)'
@@ -79,8 +82,9 @@ const HAS = '@supports selector(:has(*))'
 const rowOf = (id: string) => `[data-field="${id}"]`
 
 /**
- * Styles for conditional fields until the page's script decides. Where CSS cannot, the field is
- * shown with the note "Only if …" when scripts are off, else as the initial `answers` require.
+ * Returns styles that hide conditional fields until the page's script decides. If CSS cannot test a
+ * condition, the field is shown with the note "Only if …" when scripts are off, and otherwise shown
+ * or hidden by the initial `answers`.
  */
 export function conditionStyles(
   fields: readonly PublicField[],

@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
 
-/** One or more attempts to send after which the registration may be stored. */
-export interface Unanswered {
-  /** With file names; null after several attempts with different answers. */
+/** One or more attempts to send whose outcome is unknown: the registration may be stored. */
+export interface UncertainAttempts {
+  /** The answers, with file names; null after several attempts with different answers. */
   sent: DraftAnswers | null
 }
 
@@ -23,10 +23,10 @@ export interface Draft {
   answers: DraftAnswers
   /** Ids of the file fields in which a file was chosen. */
   files: string[]
-  unanswered: Unanswered | null
+  unanswered: UncertainAttempts | null
   /** The id of the step that was open; absent before the step changes, and without steps. */
   step?: string
-  /** Absent when it is one. */
+  /** The number of people; absent when it is one. */
   people?: number
 }
 
@@ -129,7 +129,7 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/** Returns what of an answer in a draft or link fits the field; undefined or empty for nothing. */
+/** The part of an answer in a draft or URL that fits the field; undefined or empty for none. */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

@@ -11,13 +11,16 @@ const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
 
-/** Such as `25 MB`. */
-export const FILE_LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
+/** The maximum size of a file in words, such as `25 MB`. */
+export const FILE_LIMIT_TEXT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
 /** The request also has to contain the answers. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
 
-/** By field id. Checked before sending: a refused upload costs the visitor mobile data. */
+/**
+ * Returns errors by field id. Files are checked before sending, because a refused upload costs the
+ * visitor mobile data.
+ */
 export function findFileErrors(
   files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
   words: Pick<typeof FORM, 'fileTooLarge' | 'filesTooLarge' | 'otherKind' | 'tooManyFiles'> = FORM,
@@ -29,7 +32,7 @@ export function findFileErrors(
     total += size
     if (isOtherKind(file)) errors[id] = words.otherKind
     if (size > REGISTRATION_LIMITS.fileBytes) {
-      errors[id] = fillPlaceholders(words.fileTooLarge, { size: FILE_LIMIT })
+      errors[id] = fillPlaceholders(words.fileTooLarge, { size: FILE_LIMIT_TEXT })
     }
   }
   // A form can ask for more files than a registration may have, for example of several people.

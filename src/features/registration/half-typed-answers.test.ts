@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { inputName, type PublicField } from './answers-in-form'
 import { FieldRow } from './components/fields/field-row'
-import { WithMore } from './components/more/more'
+import { WithOptionalParts } from './components/more/more'
 import { findHalfTyped } from './half-typed-answers'
 
 const field = (fieldType: FieldType): PublicField => ({
@@ -55,7 +55,7 @@ const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {
   const html = renderToStaticMarkup(
     createElement(
-      WithMore,
+      WithOptionalParts,
       null,
       createElement(FieldRow, { row: [field(fieldType)], state: { draft: {}, errors: {} } }, null),
     ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOffer } from './language-offer'
+import { findOfferedLanguage } from './language-offer'
 
 const FORM = ['fil', 'ilo'] as const
 
@@ -11,5 +11,5 @@ it.each([
   [['de', 'fr'], null],
   [[], null],
 ])('offers a browser of %j the form in %j', (preferred, wanted) => {
-  expect(findOffer(preferred, FORM)).toBe(wanted)
+  expect(findOfferedLanguage(preferred, FORM)).toBe(wanted)
 })

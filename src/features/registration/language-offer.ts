@@ -6,7 +6,7 @@ const KEY = 'language-offer'
 const ALIASES: Record<string, Language> = { tl: 'fil' }
 
 /** `preferred` are the browser's language tags, the most preferred first. */
-export function findOffer(
+export function findOfferedLanguage(
   preferred: readonly string[],
   languages: readonly Language[],
 ): Language | null {

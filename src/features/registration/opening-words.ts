@@ -9,7 +9,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 const ENGLISH: OpeningWords = { places: PLACES }
 
-/** Null when the form can be filled in. */
+/** Returns a sentence for visitors; null when the form can be filled in. */
 export function whyClosed(
   { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
   now: number,

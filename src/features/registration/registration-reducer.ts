@@ -43,13 +43,13 @@ function withoutFile(draft: Draft | null, fieldId: string) {
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/** The error has told the visitor to choose the file again, and may not be shown a second time. */
+/** Removes the files that an error has told the visitor to choose again, to show it only once. */
 function withoutTold(draft: Draft | null, errors: Record<string, string>) {
   const files = draft?.files.filter((id) => !(id in errors)) ?? []
   return draft && files.length > 0 ? { ...draft, files } : null
 }
 
-/** A message of the server stays in the earlier language, so that failure is dropped. */
+/** Drops a failure with a message of the server, which would stay in the earlier language. */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 

@@ -39,7 +39,7 @@ export interface RegistrationState {
   cards: number[]
   /** Counts how often the form was opened again on this page, which makes its inputs new. */
   round: number
-  /** The inputs' initial values. One that changed later would be shown in its input. */
+  /** The initial values of the inputs. If one changed later, its input would show the new value. */
   draft: DraftAnswers
   /** The restored draft if it is shown; null after an attempt to send and after clearing. */
   restored: Draft | null

@@ -1,11 +1,14 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicField } from './answers-in-form'
-import type { Unanswered } from './draft'
+import type { UncertainAttempts } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
 /** After attempts with different answers it is unknown which of them was stored. */
-export const rememberAttempt = (before: Unanswered | null, answers: DraftAnswers): Unanswered =>
+export const rememberAttempt = (
+  before: UncertainAttempts | null,
+  answers: DraftAnswers,
+): UncertainAttempts =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
 export interface Difference {
@@ -16,7 +19,7 @@ export interface Difference {
 /** Empty when the answers sent first are unknown. */
 export function findDifferences(
   fields: readonly PublicField[],
-  first: Unanswered | null,
+  first: UncertainAttempts | null,
   answers: DraftAnswers,
 ): Difference[] {
   const sent = first?.sent

@@ -4,7 +4,7 @@ import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
-import { startOfAdded, startOfChange } from '@/features/registration/own/server/start'
+import { addPersonFormOf, changeFormOf } from '@/features/registration/own/server/start'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
@@ -573,12 +573,12 @@ describe('a party', () => {
     const opened = async (of: string) => (await openOwnLink(of)) as OpenedLink
     const labels = (start: { fields: readonly { label: string }[] } | null) =>
       start?.fields.map(({ label }) => label)
-    expect(labels(startOfChange(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
-    expect(labels(startOfChange(await opened(ben), null))).toEqual(['Name', 'Bus'])
-    const added = await startOfAdded(await opened(token), null)
+    expect(labels(changeFormOf(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
+    expect(labels(changeFormOf(await opened(ben), null))).toEqual(['Name', 'Bus'])
+    const added = await addPersonFormOf(await opened(token), null)
     expect([labels(added), added?.number]).toEqual([['Name', 'Bus'], 4])
     expect(added?.stored).toEqual({ [Email]: 'family@example.org' })
-    expect(await startOfAdded(await opened(ben), null)).toBeNull()
+    expect(await addPersonFormOf(await opened(ben), null)).toBeNull()
     const change = async (of: string, data: object) =>
       visitor().post<OwnChanged>(paths.api.ownChange(of), { seen: (await get(of)).seen, data })
     expect((await change(ben, { [Name]: 'Benjamin Reyes', [Bus]: 'Roxas' })).status).toBe(200)

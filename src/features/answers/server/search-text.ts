@@ -11,7 +11,7 @@ function words(answer: unknown): string[] {
 }
 
 export const fold = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are ASCII, without accents to remove
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII texts have no accents to fold
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
     : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')

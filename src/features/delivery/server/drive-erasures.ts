@@ -7,7 +7,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 
-/** The property of a file in the drive that holds our id, to find it when its drive id is unknown. */
+/** The property of a file in the drive that holds our file id, to find it without a drive id. */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { Language } from '@/lib/languages'
 import type { SwitchWords } from '@/lib/words/words'
-import { findOffer, rememberOffer, wasOffered } from '../language-offer'
+import { findOfferedLanguage, rememberOffer, wasOffered } from '../language-offer'
 
 export interface LanguageOfferProps {
   offers: Partial<Record<Language, SwitchWords>>
@@ -17,7 +17,9 @@ export interface LanguageOfferProps {
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>
-    wasOffered() ? null : findOffer(navigator.languages, Object.keys(offers) as Language[]),
+    wasOffered()
+      ? null
+      : findOfferedLanguage(navigator.languages, Object.keys(offers) as Language[]),
   )
   useEffect(() => {
     if (lang) rememberOffer()

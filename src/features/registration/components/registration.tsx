@@ -10,7 +10,7 @@ import { FORM } from '@/lib/words/english/form'
 import { THANKS } from '@/lib/words/english/thanks'
 import type { RegistrationStart } from '../registration-state'
 import { FormNotFound } from './closed/form-not-found'
-import { needsMore } from './more/needs-more'
+import { needsOptionalParts } from './more/needs-more'
 import { RegistrationForm } from './registration-form'
 import { RegistrationSheet } from './registration-sheet'
 import { StatusScreen } from './status-screen'
@@ -26,7 +26,9 @@ interface RegistrationProps extends RegistrationStart {
   occasion: ReactNode
 }
 
-const WithMore = lazyPart(() => import('./more/more').then((loaded) => loaded.WithMore))
+const WithOptionalParts = lazyPart(() =>
+  import('./more/more').then((loaded) => loaded.WithOptionalParts),
+)
 
 function showHeading(heading: HTMLElement | null) {
   if (!heading) return
@@ -36,9 +38,9 @@ function showHeading(heading: HTMLElement | null) {
 
 export function Registration(props: RegistrationProps) {
   // Decided once, because switching later would replace the inputs and lose what is typed.
-  const [isMore] = useState(() => needsMore(props.form))
+  const [isMore] = useState(() => needsOptionalParts(props.form))
   const screens = <Screens {...props} />
-  return isMore ? <WithMore>{screens}</WithMore> : screens
+  return isMore ? <WithOptionalParts>{screens}</WithOptionalParts> : screens
 }
 
 function Screens({ picture, strip, languageSwitch, occasion, ...start }: RegistrationProps) {

@@ -4,12 +4,12 @@ import { readAgreement } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { readHidden } from '@/lib/suspicion/suspicion'
 import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-in-form'
-import type { Draft, Unanswered } from '../draft'
+import type { Draft, UncertainAttempts } from '../draft'
 import { useParts } from './more/parts'
 
 /**
- * Reads and fills the inputs of the form. Its key and which fields were used are in refs, so that
- * code that runs after several renders reads the current values.
+ * Reads and fills the inputs of the form. The idempotency key and the used fields are in refs, so
+ * that code that runs after several renders reads the current values.
  */
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
@@ -18,7 +18,7 @@ export function useFilledForm() {
   const [firstKey] = useState(newIdempotencyKey)
   /** When key and answers are repeated, the server returns the first result (decision 005). */
   const key = useRef(firstKey)
-  const unanswered = useRef<Unanswered | null>(null)
+  const unanswered = useRef<UncertainAttempts | null>(null)
 
   function begin() {
     touched.current = new Set()

@@ -28,8 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // A change of language brings a newer token, by which long answers would seem typed too fast. So
-  // the first one stays.
+  // A change of language brings a newer token, with which long answers would seem typed too fast,
+  // so the form is sent with the first token.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
@@ -99,7 +99,10 @@ export function useRegistration(start: RegistrationStart) {
     if (await check(element, steps.fields)) steps.next()
   }
 
-  /** After an attempt that may be stored, only the script can send again with the same key. */
+  /**
+   * Whether the script sends the form. It must after an attempt that may be stored, because only
+   * the script can send the same key again.
+   */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 
   /** Shows the simple form without a reload, which would lose what was typed and chosen. */

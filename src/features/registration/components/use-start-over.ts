@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { RegistrationState } from '../registration-state'
-import { needsMore } from './more/needs-more'
+import { needsOptionalParts } from './more/needs-more'
 import { NO_PARTS, useParts } from './more/parts'
 import type { useDraft } from './use-draft'
 import type { FilledForm } from './use-filled-form'
@@ -30,7 +30,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     const address = inLanguage(path, form.lang)
     // The form has changed and needs code that this page has not loaded, so the page is opened
     // again.
-    if (needsMore(reopened) && !hasMore) return location.assign(address)
+    if (needsOptionalParts(reopened) && !hasMore) return location.assign(address)
     history.replaceState(null, '', address)
     filled.begin()
     dispatch({ type: 'opened', form: reopened })

@@ -31,7 +31,10 @@ async function positionOfLine(formId: number, line: number): Promise<number> {
 }
 
 /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
-export async function findWaitingPosition(formId: number, reference: string): Promise<number | null> {
+export async function findWaitingPosition(
+  formId: number,
+  reference: string,
+): Promise<number | null> {
   const [row] = await fetchRows<{ line: number }>(sql`
     select line from submissions where form_id = ${formId} and reference = ${reference}
       and seat = 'waiting' and line is not null and ${LIVE} and not is_test`)

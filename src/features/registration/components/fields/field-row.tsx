@@ -12,7 +12,7 @@ interface FieldRowProps {
   state: Pick<RegistrationState, 'draft' | 'errors'>
   /** The ids of the fields that are not shown; null until the script decides. */
   hidden?: ReadonlySet<string> | null
-  /** Notes by field id on when a field is asked, for where neither script nor styles can hide it. */
+  /** By field id: a note on when the field is asked, if neither script nor styles can hide it. */
   onlyIf?: Record<string, string>
   children?: ReactNode
 }

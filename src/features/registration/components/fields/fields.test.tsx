@@ -5,7 +5,7 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { chooseFile } from '../../../../../tests/support/components/registration'
 import { eventField } from '../../../../../tests/support/event-form'
 import type { PublicField } from '../../answers-in-form'
-import { WithMore } from '../more/more'
+import { WithOptionalParts } from '../more/more'
 import { FieldRow } from './field-row'
 
 const field = (over: Partial<PublicField>): PublicField => ({
@@ -20,7 +20,7 @@ interface Shown {
 
 const show = (of: PublicField, { draft, error }: Shown = {}) =>
   render(
-    <WithMore>
+    <WithOptionalParts>
       <FieldRow
         row={[of]}
         state={{
@@ -28,7 +28,7 @@ const show = (of: PublicField, { draft, error }: Shown = {}) =>
           errors: error === undefined ? {} : { a: error },
         }}
       />
-    </WithMore>,
+    </WithOptionalParts>,
   )
 
 const question = <Element extends HTMLElement = HTMLInputElement>() =>

@@ -9,7 +9,7 @@ import { FORM } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { inputName } from '../../answers-in-form'
 import { controlId, descriptionProps, noteId } from '../../field-ids'
-import { FILE_LIMIT } from '../../file-errors'
+import { FILE_LIMIT_TEXT } from '../../file-errors'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 const DROP_ROW =
@@ -39,7 +39,7 @@ export function FileField({ field, error }: FieldProps) {
 
   const size = chosen
     ? formatBytes(chosen.size)
-    : fillPlaceholders(words.oneFile, { size: FILE_LIMIT })
+    : fillPlaceholders(words.oneFile, { size: FILE_LIMIT_TEXT })
   const note = fillPlaceholders(words.toDrive, { file: size })
   return (
     <div className={FIELD}>

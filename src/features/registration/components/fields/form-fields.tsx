@@ -17,7 +17,7 @@ interface FormFieldsProps {
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
   /** Null until the script decides. */
   hidden: ReadonlySet<string> | null
-  /** Notes by field id on when a field is asked, for where neither script nor styles can hide it. */
+  /** By field id: a note on when the field is asked, if neither script nor styles can hide it. */
   onlyIf?: Record<string, string>
   belowFile?: ReactNode
   /** Absent where people cannot be added, as in a preview. */

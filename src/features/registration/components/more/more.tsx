@@ -6,13 +6,13 @@ import { NoteField } from '../fields/block-text'
 import { OtherText } from '../fields/other-text'
 import { PlaceField } from '../fields/place-field'
 import { RadioField } from '../fields/radio-field'
-import { type Parts, PartsContext } from './parts'
+import { type OptionalParts, PartsContext } from './parts'
 import { Section } from './section'
 import { StepButtons, StepProgress } from './step-parts'
 import { useLanguage } from './use-language'
 import { useSteps } from './use-steps'
 
-const MORE: Parts = {
+const MORE: OptionalParts = {
   findHidden,
   shownFields,
   useSteps,
@@ -25,6 +25,6 @@ const MORE: Parts = {
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
 }
 
-export const WithMore = ({ children }: { children: ReactNode }) => (
+export const WithOptionalParts = ({ children }: { children: ReactNode }) => (
   <PartsContext value={MORE}>{children}</PartsContext>
 )

@@ -1,8 +1,8 @@
 import type { PublicForm } from '@/features/forms/schema'
 import { isLoadedWithEveryForm } from '../fields/field-views'
 
-/** Whether a form needs any of the optional parts (`Parts`). */
-export const needsMore = ({ fields, hasSteps, languages }: PublicForm): boolean =>
+/** Whether a form needs any of the optional parts (`OptionalParts`). */
+export const needsOptionalParts = ({ fields, hasSteps, languages }: PublicForm): boolean =>
   Boolean(hasSteps || languages) ||
   fields.some(
     ({ fieldType, showWhen, hasOther }) =>

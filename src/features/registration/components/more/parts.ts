@@ -14,14 +14,14 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** Controls whose code is loaded only for forms that need an optional part (`needsMore`). */
+/** Controls whose code is loaded only for forms that need optional parts (`needsOptionalParts`). */
 export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**
  * The optional parts, which only some forms need: conditions, sections and steps, languages,
  * “Other…” and the controls in `LaterControl`. Their code comes with more.tsx.
  */
-export interface Parts {
+export interface OptionalParts {
   findHidden: typeof findHidden
   shownFields: typeof shownFields
   useSteps: (props: StepsProps) => Steps
@@ -47,7 +47,7 @@ const ONE_PAGE: Steps = {
 }
 
 /** Does nothing and renders nothing, for a form that needs none of the optional parts. */
-export const NO_PARTS: Parts = {
+export const NO_PARTS: OptionalParts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],
   useSteps: () => ONE_PAGE,
@@ -61,5 +61,5 @@ export const NO_PARTS: Parts = {
 
 export const PartsContext = createContext(NO_PARTS)
 
-/** Returns the optional parts; `NO_PARTS` outside of `WithMore`. */
-export const useParts = (): Parts => useContext(PartsContext)
+/** Returns the optional parts; `NO_PARTS` outside of `WithOptionalParts`. */
+export const useParts = (): OptionalParts => useContext(PartsContext)

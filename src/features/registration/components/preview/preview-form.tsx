@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
 import { FormFields } from '../fields/form-fields'
-import { WithMore } from '../more/more'
+import { WithOptionalParts } from '../more/more'
 import { useParts } from '../more/parts'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
@@ -26,9 +26,9 @@ const NOTHING = { draft: {}, errors: {} }
  * `method="dialog"` keeps the browser from sending it even without script.
  */
 export const PreviewForm = (props: PreviewFormProps) => (
-  <WithMore>
+  <WithOptionalParts>
     <Form {...props} />
-  </WithMore>
+  </WithOptionalParts>
 )
 
 function Form({ form, picture, strip }: PreviewFormProps) {

@@ -30,7 +30,7 @@ describe('files', () => {
   const LETTER = eventField('letter', 1, { label: 'Letter', fieldType: 'file' })
   const MB = 1024 * 1024
 
-  /** Stands in for the browser's upload, which the test moves on. */
+  /** Replaces `XMLHttpRequest`: the test decides how far the upload is and what is answered. */
   class HeldUpload {
     static last: HeldUpload
     upload: { onprogress?: (event: object) => void } = {}

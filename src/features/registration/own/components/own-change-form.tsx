@@ -5,7 +5,7 @@ import type { DraftAnswers } from '@/features/answers/answers'
 import type { OWN } from '@/lib/words/english/own'
 import type { PublicField } from '../../answers-in-form'
 import { FormFields } from '../../components/fields/form-fields'
-import { WithMore } from '../../components/more/more'
+import { WithOptionalParts } from '../../components/more/more'
 import { RefusalAlert } from '../../components/refusal-alert'
 import { RequiredNote } from '../../components/required-note'
 import { SEEN_NAME } from '../schema'
@@ -40,7 +40,7 @@ export function OwnChangeForm(props: OwnChangeFormProps) {
         <RefusalAlert message={message} fields={fields} errors={errors} hasFiles={false} />
       )}
       <RequiredNote fields={fields} />
-      <WithMore>
+      <WithOptionalParts>
         <FormFields
           steps={ALL_AT_ONCE}
           fields={fields}
@@ -48,7 +48,7 @@ export function OwnChangeForm(props: OwnChangeFormProps) {
           hidden={null}
           onlyIf={onlyIf}
         />
-      </WithMore>
+      </WithOptionalParts>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <button type="submit" className={buttonStyles('primary')}>
           {words.save}

@@ -18,7 +18,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   return Object.fromEntries(entries)
 }
 
-export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
+export function changeFormOf(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
@@ -33,7 +33,7 @@ export function startOfChange(own: OpenedLink, language: OtherLanguage | null) {
  * Returns the questions for a person who is added, with that person's number and the answers that
  * the party gave once; null when nobody can be added.
  */
-export async function startOfAdded(own: OpenedLink, language: OtherLanguage | null) {
+export async function addPersonFormOf(own: OpenedLink, language: OtherLanguage | null) {
   if (!mayAdd(own)) return null
   const { row, submission } = own
   const open = presentPublicForm(row)
