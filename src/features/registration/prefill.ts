@@ -4,7 +4,10 @@ import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-form'
 import { fittingAnswer } from './draft'
 
-/** `?prefill.{fieldId}=Grace`; values that do not fit, files and agreements are left out. */
+/**
+ * Reads the answers in a URL such as `?prefill.{fieldId}=Grace`. Leaves out files, agreements and
+ * values that do not fit.
+ */
 export function readPrefill(fields: readonly PublicField[], search: string): DraftAnswers {
   const values = new URLSearchParams(search)
   const answers = fields.flatMap((field) => {

@@ -37,7 +37,7 @@ export interface RegistrationState {
   form: PublicForm
   /** The React key of each person's card; it stays when a card before it is removed. */
   cards: number[]
-  /** Counts how often the form was opened again on this page, which makes its inputs new. */
+  /** Counts how often the form was opened again on this page; each time it gets new inputs. */
   round: number
   /** The initial values of the inputs. If one changed later, its input would show the new value. */
   draft: DraftAnswers

@@ -10,6 +10,7 @@ function words(answer: unknown): string[] {
   return isFileAnswer(answer) ? [answer.name] : []
 }
 
+/** Returns a text in lower case and without accents, so that searching ignores both. */
 export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII texts have no accents to fold
   /^[\x00-\x7f]*$/.test(text)

@@ -60,8 +60,8 @@ function guarded(
 }
 
 /**
- * Returns the answers that a confirmation repeats (decision 018). Free text other than names is
- * repeated only when staff asked for the message, and never with links. Empty answers are left out.
+ * Returns the answers that a confirmation repeats (decision 018), without empty ones. Free text
+ * other than names is repeated only when staff asked for the message; its links are not clickable.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

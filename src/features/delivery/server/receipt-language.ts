@@ -40,7 +40,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // A translation of an earlier text may be wrong, so our own translation replaces it.
+    // A translation of an earlier text may be wrong, so the built-in one is used.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {

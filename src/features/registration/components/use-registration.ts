@@ -88,7 +88,7 @@ export function useRegistration(start: RegistrationStart) {
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The pressed button disappears, so the focus moves to the submit button, which is rendered now.
+    // The pressed button disappears, so the focus moves to the submit button, rendered now.
     flushSync(() => dispatch({ type: 'sending', progress: null }))
     focusSubmit(element)
     void submit(element)

@@ -9,7 +9,7 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** Reading stops here when the chain of sectors is circular. */
+/** The most that is read, because the chain of sectors may be circular. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 const DOCUMENTS = [

@@ -51,6 +51,7 @@ export function missingAdultError(
   return { [first?.id ?? PEOPLE_INPUT_NAME]: words.adult }
 }
 
+/** A person of a party after the first. */
 export interface Member {
   person: number
   data: Answers

@@ -66,7 +66,10 @@ const tooLarge = (fieldId: string) => {
   return new AppError('request.too_large', { message, fields: { [fieldId]: message } })
 }
 
-/** A refused file is removed from staging. Throws for its size or type, and errors of the disk. */
+/**
+ * Stages and checks a file; a refused one is removed from staging. Throws when its size or type is
+ * refused, and errors of the disk.
+ */
 export async function receiveFile(
   fieldId: string,
   file: BusboyFileStream,

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 
 /**
  * Finds, while staff type, registrations with the same e-mail, phone or name. Also returns the
- * field below which they are shown: the last one of these that has an answer.
+ * field below which they are shown: the last identifying field that has an answer.
  */
 export function useSamePerson(
   form: EventForm,

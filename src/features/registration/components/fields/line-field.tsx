@@ -20,7 +20,7 @@ export function LineField({ field, draft, error }: FieldProps) {
       </label>
       <Input
         {...line}
-        // Limits only the browser's own pickers; the form checks the answer itself.
+        // `min` and `max` limit only the browser's pickers; the form checks the answer itself.
         min={min}
         max={max}
         autoComplete={autoComplete === 'label' ? known : (autoComplete ?? undefined)}

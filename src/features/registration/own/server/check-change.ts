@@ -88,8 +88,8 @@ export function conflictMessages(
 }
 
 /**
- * The row of a person after the first also contains some answers that the party gave once: returns
- * these. Empty for other rows.
+ * Returns the answers that the party gave once, as far as the row of a person after the first
+ * contains them. Empty for other rows.
  */
 export const sharedAnswersIn = (
   { form, asked }: OpenedLink,

@@ -18,6 +18,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   return Object.fromEntries(entries)
 }
 
+/** Returns what the form for changing answers shows, and the checksum of its answers (`seen`). */
 export function changeFormOf(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
