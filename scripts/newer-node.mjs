@@ -1,4 +1,5 @@
-// Prints the folder of a fetched Node, if one is needed. Must run on Node 18, with its imports.
+// Fetches a newer Node if one is needed, and prints its folder. This file and all that it imports
+// must run on Node 18.
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
 import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'

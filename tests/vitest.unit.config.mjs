@@ -8,7 +8,7 @@ const NAVIGATION = path.join(base.root, 'tests/support/components/next-navigatio
 
 export default defineConfig({
   ...base,
-  // Outside of Next its hooks return nothing, so a test says what they return.
+  // Outside of Next, the hooks of `next/navigation` return nothing, so tests say what they return.
   resolve: { alias: { ...base.resolve.alias, 'next/navigation': NAVIGATION } },
   test: {
     execArgv,
@@ -20,7 +20,7 @@ export default defineConfig({
     // This test loads every endpoint. It is in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
     setupFiles: ['tests/support/components/fresh-document.ts'],
-    // Files share a window: a link that is followed in one would lead the next ones away.
+    // Test files share a window, so following a link in one would change the page of the next.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },

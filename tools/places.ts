@@ -6,7 +6,7 @@ import { startTwoWebs } from '../tests/support/two-webs'
 const POSTS = 500
 const PLACES = 20
 
-/** Does not lock. The pause makes the control run oversell, however busy the machine is. */
+/** Takes no lock. The pause makes the control run oversell, however busy the machine is. */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
     out line numeric, out is_counted boolean) language plpgsql as $$
@@ -17,7 +17,7 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** As many wait as got no place, each with another number. */
+/** True when everybody without a place waits, each with a different number. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions
@@ -27,7 +27,7 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
   return rows[0].all === POSTS - PLACES && rows[0].different === POSTS - PLACES
 }
 
-/** 500 people for 20 places. Without the lock, a control run must oversell. */
+/** 500 people for 20 places. A control run without the lock must oversell, or nothing is proved. */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()
   const webs = await startTwoWebs({ TRUST_PROXY: '1' })

@@ -4,13 +4,13 @@ import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { SCHEMAS } from '@/lib/queue/queue-schema'
 
-/** An arbitrary number that stands for this lock. */
+/** An arbitrary key for PostgreSQL's advisory lock. */
 const LOCK = 7_205_772
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
-/** The role may only read and add rows in these tables, and erase names by a function. */
+/** The role may only read and add rows in these tables; it erases names by calling a function. */
 const LOG_TABLES = `${LOG}, ${NAMES}`
-/** With rights on them the role could use up the next ids, and so prevent new lines. */
+/** The role gets no rights on them: it could use up the ids, and no lines could be added. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =

@@ -5,7 +5,7 @@ import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-f
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** A copy whose npm was killed notices it within half a second and stops. */
+/** Time for a copy whose npm was killed to stop: it notices that within half a second. */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000

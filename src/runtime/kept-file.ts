@@ -22,7 +22,7 @@ export function readFileIfExists(file: string): string | undefined {
   }
 }
 
-/** A missing or empty file is written first, with the text of `create`. */
+/** Returns the file's text. If it is missing or empty, writes the text of `create` first. */
 export function readOrCreateFile(file: string, create: () => string): string {
   const kept = readFileIfExists(file)
   if (kept) return kept

@@ -11,9 +11,9 @@ export type Supervision = {
   signal: AbortSignal
   /** The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
-  /** What SIGHUP does, unless it comes because the terminal was closed: that stops everything. */
+  /** Sets what SIGHUP does. When the terminal has been closed, it stops everything instead. */
   onHangUp(act: () => void): void
-  /** Stops everything and prints the sentence: something has ended that must keep running. */
+  /** Stops everything and prints the sentence. For an end of something that must keep running. */
   fail(sentence: string): void
   /** Prints the step's label and duration. Throws instead when this process is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>

@@ -101,7 +101,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** One run at a time; calls during a run share the next. */
+/** Runs `work` once at a time; all calls during a run share the next run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null

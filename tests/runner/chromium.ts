@@ -6,7 +6,7 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 import { unpackShell } from './unpacked-shell'
 
-/** Chromium without a window system needs less than half the processor time. */
+/** Builds without a window system, which need less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'

@@ -63,7 +63,7 @@ export function listSlowest({ times }: Result): string[] {
 
 const LINES = 12
 
-/** Repeated at the end, because the rest of the output may be cut off. */
+/** Returns lines to print again at the end, because the rest of the output may be cut off. */
 export function listFailures({ failures }: Result): string[] {
   return failures.flatMap(({ title, message = '' }) => [
     `✗ ${title}`,

@@ -55,7 +55,7 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** Expires open offers by their rows, as no clock can be set. Returns the new deadlines. */
+  /** Expires open offers in the database, as no clock can be set. Returns the new deadlines. */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -29,7 +29,8 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   const load = putUnderLoad(started.product.address, started.form)
   await replaceWebProcesses(started.product)
   const { registered, closed, failed } = await load.end()
-  // A replaced process gives up its connections one by one, because those left are cut at its end.
+  // A replaced process answers with `Connection: close`, so that clients reconnect elsewhere before
+  // it exits and breaks the connections that are left.
   expect(closed).toBeGreaterThan(0)
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
-/** This component of the portal, which runs in browsers, gets an import of a module for servers. */
+/** The test adds an import of a server module to this component, which runs in browsers. */
 const COMPONENT = 'src/features/submissions/components/status-pill.tsx'
 const FORBIDDEN = "import '../server/reference'\n"
 
@@ -21,7 +21,7 @@ const CONFIG = {
   // Packages are found in the repository's node_modules, which is above the copy.
   turbopack: { root: ROOT },
   typescript: { ignoreBuildErrors: true },
-  // The build fails before anything is served. To minify it, or to cache it, is a waste of time.
+  // The build fails before anything is served, so minifying or caching it only takes time.
   experimental: { turbopackFileSystemCacheForBuild: false, turbopackMinify: false },
 }
 

@@ -15,7 +15,7 @@ export async function POST(request) {
 
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
-/** A Next site to compare with: `bytes` of HTML, roughly, and a route that only parses JSON. */
+/** Serves a minimal Next site: a page of about `bytes`, and a route that only parses JSON. */
 export async function withBarePage(
   bytes: number,
   work: (address: string, pid: number) => Promise<void>,
@@ -27,7 +27,7 @@ export async function withBarePage(
   put('package.json', '{ "name": "bare-page", "private": true }')
   put('next.config.mjs', 'export default { poweredByHeader: false }')
   put('app/layout.jsx', LAYOUT)
-  // Half, because Next also puts the page's text into the data at its end.
+  // Half of the bytes, because Next repeats the page's text in the data at the end of the HTML.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }

@@ -56,7 +56,7 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
   }
 }
 
-/** Loads them in turn, so that other load affects all alike. A first round is not counted. */
+/** Measures the subjects in turn, so that other load affects all alike. Round 0 is not counted. */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,
   { rounds, seconds }: { rounds: number; seconds: number },

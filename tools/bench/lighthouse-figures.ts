@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** Some are for Home alone. Bytes are those transferred. */
+/** Some goals apply only to Home. Bytes are those transferred. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -23,13 +23,13 @@ export interface Figures {
   others: string
 }
 
-/** Lighthouse's own, for a desktop of the upper class. */
+/** Lighthouse's default, which assumes that it runs on a high-end desktop. */
 export const MOST_SLOWDOWN = 4
 
 /**
- * How much slower than this machine a phone of the middle class is. Lighthouse's documentation
- * (docs/throttling.md) asks for it where a machine is not of the upper class, and its calculator
- * draws lines through these points.
+ * How much slower a mid-range phone is than this machine. Lighthouse's documentation
+ * (docs/throttling.md) asks for this on machines that are not high-end; the points between which
+ * this interpolates are those of Lighthouse's calculator.
  */
 export function slowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex < 800) return Math.max(1, 1 + (benchmarkIndex - 150) / 650)

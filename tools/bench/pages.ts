@@ -15,7 +15,7 @@ const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
-/** Registrations from other machines are counted; from 200 addresses they stay below the limit. */
+/** Requests from other machines are limited by address; with 200 addresses none is refused. */
 const fromElsewhere = () => ({
   host: 'example.org',
   'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,

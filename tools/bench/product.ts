@@ -9,10 +9,9 @@ import { median } from './measure'
 
 const STARTS = 5
 
-/** Log lines of the web process may stand between. */
+/** Log lines of the web process may come between the label and its duration. */
 const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
-/** Process ids. */
 export const processesOf = (dataDir: string) => ({
   web: readRunFile(dataDir)?.web?.[0]?.pid ?? 0,
   postgres: runningServer(clusterIn(knownHome(dataDir))),

@@ -19,7 +19,7 @@ function medianOf(runs: Run[], measure: Measure): number | null {
   return values.includes(null) ? null : median(values as number[])
 }
 
-/** Compares within a round, whose sides ran under the same load. Null where a value is missing. */
+/** Compares values of one round, which had the same other load. Null where a value is missing. */
 function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
   const ratios = figures[of].map((run, round) => {
     const [a, b] = [run[measure], figures[to][round]?.[measure]]
@@ -57,7 +57,7 @@ const GOALS: readonly Goal[] = [
       const ms = medianOf(bare, 'webMs')
       return ms && webSeconds / ms
     },
-    // 1.2 s where a bare page takes 1.6 ms.
+    // Allows 1.2 s on a machine on which a bare page takes 1.6 ms.
     atMost: 0.75,
   },
 ]

@@ -57,7 +57,7 @@ export async function causeTroubles(
   await peers.machines.settle()
 }
 
-/** A part that is down is up again after some time. */
+/** Disturbs the subject. What this takes down is up again after some time. */
 async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)

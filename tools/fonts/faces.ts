@@ -10,7 +10,7 @@ import {
   serifs,
 } from './system-faces'
 
-/** Shown until the web font has loaded, for a range of weights. */
+/** System fonts for a range of weights, shown until the web font has loaded. */
 interface StandIn {
   /** `font-weight` of the `@font-face` rules. */
   weight: string

@@ -12,5 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** Only the extended file of each package contains it, so it becomes a separate face. */
+/** Only the `latin-ext` file of a package contains this sign, so it becomes a separate face. */
 export const PESO = '₱'

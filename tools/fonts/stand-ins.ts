@@ -2,7 +2,7 @@ import type { Face } from './faces'
 import type { Measured } from './measure'
 import type { SystemFace } from './system-faces'
 
-/** In the site's languages. */
+/** Sample text in the site's languages. */
 const PROSE =
   'The movement exalts the name of Jesus and unites churches and denominations through worship. Pinagsama-sama namin ang mga simbahan sa buong lalawigan, at sabay-sabay kaming umawit. Nagtigum mi aron sa pagsimba. Nagkaykaysa ti amin a simbaan iti probinsia. 1:00PM - 10:00PM, 30 November'
 const CAPITALS =

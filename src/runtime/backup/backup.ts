@@ -24,7 +24,7 @@ export function main([file]: string[]): Promise<void> {
     supervision.onStop(release)
 
     const databaseUrl = await openSource(settings, supervision)
-    // npm runs this in the checkout; a relative path is meant from where npm was called.
+    // npm runs this in the checkout, but a relative path refers to the folder where npm was called.
     const from = process.env.INIT_CWD ?? process.cwd()
     const target = nameArchive(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -48,7 +48,7 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // The pending query rejects too; without a listener the event would end this process.
+  // A lost connection makes the query reject; without a listener this event would end the process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)

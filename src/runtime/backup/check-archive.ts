@@ -29,7 +29,7 @@ export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Such as `public.forms` for `database/public.forms/000001`; null for an entry of no table. */
+/** Returns `public.forms` for `database/public.forms/000001`, and null for what is not a table. */
 export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 

@@ -14,8 +14,8 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
 /**
- * Fills the tables in one transaction. It drops the foreign keys meanwhile, because only a
- * superuser could disable them.
+ * Fills the tables in one transaction. It drops the foreign keys first and creates them again at
+ * the end, because only a superuser could disable them.
  */
 export class DatabaseLoader {
   private readonly tables: Table[]
@@ -44,7 +44,7 @@ export class DatabaseLoader {
     await this.client.query(`truncate ${this.tables.map(quoted).join(', ')}`)
   }
 
-  /** The bytes of a table must come in order and together. */
+  /** Call it for all parts of a table, in order, before the parts of the next table. */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
     if (!table) throw new Failure(`The backup names no table ${name}.`)

@@ -75,7 +75,7 @@ function pointAt({ dataDir }: Settings, databaseUrl: string): void {
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // The pending query rejects too; without a listener the event would end this process.
+  // A lost connection makes the query reject; without a listener this event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -9,16 +9,16 @@ import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Read at the start, because npm may be killed during the install. */
+/** The parent's process id, read at the start, because npm may be killed during the install. */
 export const PARENT = process.ppid
 
-/** For compiled code, which runs from another folder and has no `require`. */
+/** `require.resolve` for compiled code, which runs from another folder and has no `require`. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /** `node LAUNCHER NAME` starts a command of scripts/commands.mjs. */
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
 
-/** The code of packages as compiled by an earlier start, which saves a fifth of the next (035). */
+/** Node's cache of compiled code, which makes later starts a fifth shorter (decision 035). */
 export const CODE_CACHE = path.join(ROOT, '.next', 'cache', 'code')
 
 /**

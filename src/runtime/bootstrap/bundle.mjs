@@ -53,7 +53,7 @@ async function compile(root, entry, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // Imported from where they are, because the bootstrap has already loaded some of them.
+    // Imported from their place, because the bootstrap has already loaded some of them.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 100
 
 /**
- * Locks `folder` for one purpose, by a socket name, which Linux frees even after kill -9.
+ * Locks `folder` for one purpose by listening on a socket, which Linux closes even after kill -9.
  * @param {string} folder must exist
  * @param {string} purpose
  * @param {{ waitMs: number, onWait?: () => void }} options
@@ -28,7 +28,7 @@ export async function acquireLock(folder, purpose, { waitMs, onWait }) {
 }
 
 /**
- * Device and inode, because two containers' folders may have the same path.
+ * Made from device and inode, because folders of two containers may have the same path.
  * @param {string} folder
  * @param {string} purpose
  */

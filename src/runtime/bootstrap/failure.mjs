@@ -1,4 +1,4 @@
-/** A sentence for the person at the terminal: what went wrong, and mostly what to do. */
+/** A sentence for the person at the terminal: what went wrong, and usually what to do. */
 export class Failure extends Error {
   /**
    * @param {string} sentence
@@ -58,7 +58,7 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Not by the console, because the product's processes redirect it to their log.
+  // Does not use `console`, because the product's processes redirect it to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

@@ -86,7 +86,7 @@ function npm() {
 }
 
 /**
- * Searches npm's output for the cause, but does not print it, because it does not help here.
+ * Returns a failure that names a full disk or missing rights if npm's output mentions them.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output

@@ -24,8 +24,8 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Not by `npm ci`, which refuses a lockfile that lacks packages of other platforms. npm writes such
- * a lockfile when its registry has only some of them.
+ * Does not use `npm ci`, which refuses a lockfile that lacks packages for other platforms. npm
+ * writes such a lockfile when its registry has only some of these packages.
  * @param {string} root
  */
 async function install(root) {
@@ -49,7 +49,7 @@ async function npm(root, ...args) {
 }
 
 /**
- * npm takes a half unpacked package for complete, so an unfinished install is removed.
+ * Removes an unfinished install, because npm treats a half unpacked package as complete.
  * @param {string} root
  * @returns {boolean} true when the packages of an earlier install stay
  */

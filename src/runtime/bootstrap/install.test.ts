@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ensureInstalled } from './install.mjs'
 
-/** A fake npm: it notes its arguments, and unpacks what the lockfile names. */
+/** A fake npm: records its command, and makes a folder for each required package locked. */
 const WORKING = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 appendFileSync(__dirname + '/calls', process.argv[2] + ' ')

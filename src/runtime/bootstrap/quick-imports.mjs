@@ -5,7 +5,7 @@ const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
-/** Imports of `drizzle-orm` and its parts, of which there is one copy. */
+/** What imports of `drizzle-orm` resolve to: one copy is installed, so all importers share it. */
 const found = new Map()
 
 /*

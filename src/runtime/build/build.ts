@@ -35,7 +35,7 @@ const PROCESSES = [
 /** `node scripts/launch.mjs build`: builds without starting anything, for container images. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
-  // In a container the account may not be allowed to write the compiled files.
+  // Compiled now, because a container's account may not be allowed to write these files.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 

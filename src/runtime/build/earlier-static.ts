@@ -21,7 +21,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Open pages request files of earlier builds. Equal names mean equal files. `madeAt` is in ms. */
+/** Keeps files of earlier builds for pages that are open. Equal names mean equal files. */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')
   const kept = keptIn(output)

@@ -76,7 +76,7 @@ export function gaugeQueues(): void {
   )
 }
 
-/** Nothing while the database is unavailable, so that the other metrics are still served. */
+/** Returns no rows while the database is unavailable: the other metrics must still be served. */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)
   return answer?.rows ?? []

@@ -4,7 +4,7 @@ import { Failure } from '../bootstrap/failure.mjs'
 
 export type Account = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root. Undefined when it can run under this process's account. */
+/** The account for PostgreSQL, which refuses to run as root. Undefined when this is not root. */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const account = ownerOf(cluster) ?? lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')

@@ -49,7 +49,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** Tries it out, because parent folders, mounts and access lists all matter. */
+/** Tests it under that account, because parent folders, mounts and access lists all matter. */
 function canUse(folder: string, account: Account): boolean {
   const script = 'test -w "$1" && test -x "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0

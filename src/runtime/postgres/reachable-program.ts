@@ -6,7 +6,7 @@ import { canRun, installedProgram, type Program, tool } from './program'
 
 const COPY_PREFIX = 'program-'
 
-/** A copy in `home` when the server's account cannot run the installed one. */
+/** The installed program, or a copy in `home` when the server's account cannot run that one. */
 export function reachableProgram(home: string, account: Account | undefined): Program {
   const installed = installedProgram()
   if (canRun(tool(installed, 'initdb'), account)) return installed

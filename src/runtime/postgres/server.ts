@@ -27,7 +27,7 @@ export const PORT_FILE = 'port'
 const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
-/** Worth another attempt: the port was just taken, or processes of a killed server still run. */
+/** Errors that pass: the port was just taken, or processes of a killed server still run. */
 const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
 /** Returns the port. Stops a server that still runs on these files first. */

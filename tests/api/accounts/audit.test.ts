@@ -208,7 +208,7 @@ describe('reading it', () => {
       ['Pat Line', 'form.created', '=HYPERLINK("x") 4713', null, '192.0.2.1'],
       ['Pat Line', 'form.updated', '+63 4713', null, '192.0.2.1'],
     ])
-    // In the cells stands Manila's time, eight hours ahead of UTC.
+    // The cells contain Manila's time, eight hours ahead of UTC.
     const { body: lines } = await read({ search: '4713' })
     const inManila = Date.parse(lines.at(-1)?.at ?? '') + 8 * 3_600_000
     expect(rows[0]?.[0]).toEqual(new Date(inManila))

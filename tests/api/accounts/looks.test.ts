@@ -44,7 +44,7 @@ describe('a look at one registration', () => {
     expect(lines).toMatchObject([
       { action: 'submission.viewed', actorName: looker.name, subject: `#${id}` },
     ])
-    // Resets the counter, as after its time. The next opening is logged again.
+    // Deletes the counter, as if its time had passed, so that the next opening is logged again.
     await (await pool()).query('delete from rate_limits')
     await client.get(paths.api.submissionNotes(id))
     expect(await logOf(id)).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(await written()).toEqual(before)
   })
 
-  /** Returns how many of the log's rows are list views of this actor. The screen joins some. */
+  /** Counts this actor's list views in the table. The screen shows several views as one line. */
   const looksInTable = async () => {
     const { rowCount } = await (await pool()).query(
       `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,

@@ -8,7 +8,8 @@ import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(async () => {
-  // The one call that needs neither id nor body: the button that follows the next celebration.
+  // Undoes the call that makes the countdown follow the next celebration. It is allowed without an
+  // id or a body, so it has an effect.
   await countToOwnDate()
   await removeCreatedRows()
 })

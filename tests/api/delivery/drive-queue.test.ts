@@ -81,7 +81,7 @@ describe('the queue', () => {
 
   it('gives the job of a killed worker to another one within two minutes', async () => {
     const file = await registerFile()
-    // As after a worker was killed. To be killed is not a failure, so it adds no delay.
+    // The state after a worker was killed. That is not a failure of the job, so it adds no delay.
     await set(
       file,
       `state = 'active', retry_count = 12, heartbeat_on = now() - interval '46 seconds'`,

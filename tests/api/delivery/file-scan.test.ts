@@ -144,7 +144,7 @@ it('a scanner that takes the file and never answers is given up', async () => {
   const sockets: Socket[] = []
   const note = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
   subscribe('net.client.socket', note)
-  // What Node does after a minute in which no data moved.
+  // Emits the event that Node emits on a socket after a minute without data.
   const onSilence = () => sockets.filter(({ timeout }) => timeout).map((one) => one.emit('timeout'))
   await scanWith({ onSilence })
   const { fileId } = await send(pdfOf(2_000))

@@ -53,7 +53,7 @@ const press = (token: string, headers = {}) =>
 
 it('writes to everybody of a form once, with their own words and a way out', async () => {
   const guest = await registerGuest(form)
-  // As after staff have released the registration: on arrival this text would be suspected.
+  // Stored later, as if staff had released the registration: sent, this text would be suspected.
   await (await pool()).query('update submissions set data = data || $2 where id = $1', [
     guest.id,
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
@@ -341,7 +341,7 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   const server = await connectMail()
   await runMailingJobs(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
-  // As after an older backup was restored: the file beside the database has the mark.
+  // The state after an older backup was restored: only the file beside the database has the hash.
   await (await pool()).query('delete from tombstones')
   await eraseAgain()
   // The same mailbox in another spelling, in a registration on another form.

@@ -278,7 +278,7 @@ describe('earlier versions', () => {
     const [second, first] = await versions(copy.id)
     expect(labels(second?.fields ?? [])).toEqual(['Name', 'Shirt size'])
     expect(labels(first?.fields ?? [])).toEqual(['Name'])
-    // The copy was not saved by whoever saved it next.
+    // The copy's first version has no author: whoever saved the second did not write it.
     expect(first).toMatchObject({ savedBy: null, savedAt: copy.updatedAt })
   })
 })

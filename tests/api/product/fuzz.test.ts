@@ -69,7 +69,8 @@ afterAll(async () => {
   for (const { slug, id } of madeDocs) {
     await payload.delete({ collection: slug as 'pages', id, overrideAccess: true })
   }
-  // The button that follows the next celebration needs neither id nor body.
+  // A random call may have made the countdown follow the next celebration: that needs neither id
+  // nor body.
   await countToOwnDate()
   await removeCreatedRows()
 })

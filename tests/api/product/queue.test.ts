@@ -41,7 +41,7 @@ it('a job for a queue that is missing fails, with all that was to commit with it
   expect(rowCount).toBe(0)
 })
 
-/** Jobs for files that do not exist, by their number. */
+/** Inserts jobs for files that do not exist: their ids are -1, -2 and so on. */
 const fill = async (name: string, state: string, starts: readonly string[]) => {
   const connections = await pool()
   for (const [at, start] of starts.entries()) {
@@ -52,7 +52,7 @@ const fill = async (name: string, state: string, starts: readonly string[]) => {
     )
   }
 }
-/** `queue, state, isDue` of each, in the order of their numbers. */
+/** Returns `queue, state, isDue` of each job that `fill` inserted, in the same order. */
 const filled = async () => {
   const { rows } = await (await pool()).query(
     `select name, state::text, start_after <= now() as "isDue" from ${QUEUE_SCHEMA}.job

@@ -44,7 +44,7 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-/** Adds a test after all cases of an endpoint: what they sent was not stored. */
+/** Adds a last test of an endpoint: nothing was stored of what the cases before it sent. */
 function leavesNoTrace(describeCases: () => void): void {
   let before: Stored
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { visitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
-/** Files, health and the roll call, and registrations, which have another limit. */
+/** Calls that this limit does not count: some have no limit, and registrations have another one. */
 const UNCOUNTED = [
   'GET /api/health/live',
   'GET /api/health/ready',

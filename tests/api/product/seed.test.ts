@@ -32,12 +32,12 @@ it('a preparation that was interrupted is repeated: nothing comes twice, and wha
   const before = await content()
   const payload = await cms()
   const nameOf = async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name
-  // They are written last.
+  // The seed writes the settings last, so an empty name means that it was interrupted.
   await (await pool()).query(`update site_settings set name = ''`)
   await seed(payload)
   expect(await content()).toEqual(before)
   expect(await nameOf()).toBe('One Name')
-  // After that it writes nothing any more.
+  // When the settings have a name, the seed writes nothing.
   await (await pool()).query(`update site_settings set name = 'Another name'`)
   await seed(payload)
   expect(await nameOf()).toBe('Another name')

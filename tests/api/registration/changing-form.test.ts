@@ -110,7 +110,7 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
     visitor().post(
       paths.api.submit(form.slug),
       { data },
-      // As browsers do. Without a length, one more statement would count the longest body.
+      // Browsers send a length. Without one, one more statement would count the longest body.
       { 'idempotency-key': crypto.randomUUID(), 'content-length': '200', ...headers },
     )
   await send()

@@ -423,7 +423,7 @@ describe('a place that comes free', () => {
     } finally {
       await rows('alter table place_offers drop constraint made_to_fail', [])
     }
-    // Although 500 offers of a registration in the bin come before it.
+    // Neither 500 expired offers of a registration in the bin nor the failed offer stop the others.
     const seats = [five, six, two].map(({ id }) => seatOf(id))
     expect(await Promise.all(seats)).toEqual(['cancelled', 'offered', 'waiting'])
     await offerPlaces()
@@ -551,7 +551,7 @@ describe('staff', () => {
     expect([await seatOf(second.id), await seatOf(third.id)]).toEqual(['offered', 'waiting'])
     expectRefusal(await act(third.id, 'accept'), 409, 'places.no_offer')
     expectRefusal(await act(first.id, 'accept'), 404, 'submission.not_found')
-    // Each of these stands in the log under its own name, with who did it.
+    // The log has a separate action for each of these, with the person who did it.
     expect((await act(second.id, 'accept')).status).toBe(204)
     for (const name of ['offer', 'skip']) {
       expectRefusal(await act(second.id, name, 'Again'), 409, 'places.not_waiting')

@@ -84,7 +84,7 @@ it('the link of one form changes nothing with the ids of another one', async () 
     400,
     'submission.unknown_field',
   )
-  // A `seen` that is made of the other registration's is not accepted for this one.
+  // A `seen` that was made from another registration's `seen` is not accepted.
   const { seen: seenThere } = await read(theirs.token)
   expectRefusal(
     await changing({ seen: `${seenThere}x`, data: byId(form, { Name: 'Cora Cruz' }) }),
@@ -194,7 +194,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     expect((await jobsOfMailing(mailing.body.id)).length).toBeLessThan(2)
     expectRefusal(await readOwn(gone.token), 410, 'link.erased')
 
-    // As after an older backup was restored: the rows are back, the tombstones are gone.
+    // The state after an older backup was restored: the rows are back, the tombstones are gone.
     for (const row of backup) {
       await on.query(
         'insert into submissions select * from jsonb_populate_record(null::submissions, $1)',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-/** Spam posts before their network, page and text are recognised: 40, 40 and 5. */
+/** Spam that passes before its network (40 posts), page (40) and text (5) are recognised. */
 const BEFORE_KNOWN = 85
 
 /** The time between two posts on the test's clock: fifty a second, however fast the machine is. */

@@ -71,7 +71,7 @@ it('a province has a share card of its own', async () => {
   expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
   // Drawn only once, because anybody may request it again and again.
   expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
-  // Except one that could not be drawn, for example because memory was short.
+  // A card that could not be drawn, for example because memory was short, is drawn again.
   const drawing = vi.spyOn(sharp.prototype as ReturnType<typeof sharp>, 'toBuffer')
   drawing.mockRejectedValueOnce(new Error('No memory'))
   await expect(drawProvinceCard('bohol')).rejects.toThrow('No memory')

@@ -18,7 +18,7 @@ import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
 const SETTINGS = '/api/cms/globals/site-settings'
-/** Stays in every list: an empty list would show the links of the specification again. */
+/** A link that stays in every list, because an empty list shows the links of the specification. */
 const KEPT = { label: 'Shop', href: '/merch' }
 
 interface Saved {

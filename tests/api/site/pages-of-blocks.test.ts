@@ -130,7 +130,7 @@ it('a title that is taken gets a number', async () => {
   await publish('Twins')
   expect((await publish('Twins')).body.doc.slug).toBe('twins-2')
   expect((await publish('Resources')).body.doc.slug).toBe('resources-2')
-  // The number has room after the longest title too.
+  // The address of the longest title is cut, so that the number has room.
   const longest = 'x'.repeat(60)
   const slugs = [await publish(longest), await publish(longest)].map(({ body }) => body.doc?.slug)
   expect(slugs).toEqual(['x'.repeat(54), `${'x'.repeat(54)}-2`])

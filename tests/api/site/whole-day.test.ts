@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers()
   await (await pool()).query('update provinces set reported_at = null')
-  // They are of another time, and would be newer than what the next file saves.
+  // These versions have times of the faked clock, and would be newer than what the next file saves.
   await (await pool()).query('delete from _the_day_v where updated_at > now()')
   const payload = await cms()
   const { countdown } = before.home
@@ -116,7 +116,7 @@ it('the hour: before, live, provinces that report, over', async () => {
     expect((await readTheDay()).phase).toBe(phase)
     return [phase, words]
   }
-  /** What Home shows of the day. */
+  /** Returns the component by which Home shows the day; undefined when it shows none. */
   const section = async () => (await DaySection())?.type
   expect(await shown()).toEqual(['before', STRIP.before])
   expect(await section()).toBeUndefined()
@@ -151,7 +151,7 @@ it('the hour: before, live, provinces that report, over', async () => {
   minute(60 + 24 * 60)
   expect(await shown()).toEqual([null, null])
   expect(await section()).toBe(WhatHappened)
-  // It gives way to what comes next.
+  // Before the next celebration, Home no longer shows what happened at the last one.
   minute(-20)
   expect(await section()).toBeUndefined()
 })

@@ -128,7 +128,7 @@ describe('what to do next', () => {
     const reader = await signIn(own)
     const make = async (Name: string, to = form) =>
       (await register(to, byId(to, { Name, Email: 'twice@example.org' }))).body.id
-    // Somebody who has registered for another event is not registered twice.
+    // Two registrations of a person for different events are not duplicates.
     const elsewhere = await make('Ana', otherForm)
     const before = await next(reader)
     const [first, second] = [await make('Ana'), await make('Ana')]
@@ -198,7 +198,7 @@ describe('what to do next', () => {
     const phone = await make({ Name: 'A. P.', Phone: '+63 (917) 808-1122' })
     const last = await make({ Name: 'ANA PENA' })
     expect((await next(admin))?.duplicates).toEqual({ count: before + 3, newest: last })
-    // Neither what has been looked at already, nor a test, nor what lies in the bin.
+    // Registrations that were reviewed, tests, and those in the bin are not counted.
     await admin.put(paths.api.submission(last), { status: 'reviewed' })
     expect((await next(admin))?.duplicates).toEqual({ count: before + 2, newest: phone })
     await admin.put(paths.api.testMarks, { ids: [phone], isTest: true })

@@ -94,7 +94,7 @@ describe('who looks after a submission', () => {
         [helper.email, '2 registrations for you'],
       ])
       expect(server.mails[0]?.text).toContain(paths.portal.mine)
-      // Assigned, and taken away again before the notice is sent.
+      // The submission is assigned, and taken away again before the notice is sent.
       await assign(helper.id)
       await assign(null)
       await sendAssignmentNotice({ userId: helper.id })

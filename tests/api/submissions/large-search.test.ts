@@ -12,7 +12,7 @@ import { staff } from '../../support/api/staff'
 import { listMiscounted } from '../../support/api/tallies'
 
 const ROWS = 40_000
-/** More rows than an estimate may be wrong by, and so few that the search counts them exactly. */
+/** More rows than an estimate may be wrong by, but few enough for the search to count exactly. */
 const TWELFTH = Math.floor(ROWS / 12)
 
 let colleague: Client
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.useRealTimers()
-  // To delete the 40,000 rows one by one, PostgreSQL would search eight tables for each.
+  // A `delete` would search eight tables for references to each of the 40,000 rows.
   await (await pool()).query('truncate submissions cascade')
   await removeCreatedRows()
 })

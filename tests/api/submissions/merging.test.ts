@@ -167,7 +167,7 @@ describe('merging', () => {
     expect(await readLastAuditLines('submission.merged')).toMatchObject([
       { subject: `#${id}`, detail: `#${other}` },
     ])
-    // The line stands in the history of both.
+    // The line is in the history of both registrations.
     const { rows: lines } = await (await pool()).query(
       `select submissions from audit_log where action = 'submission.merged' order by id desc limit 1`,
     )

@@ -119,7 +119,7 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/** Gives the first registration what few have, and merges the second one into it. */
+/** Adds data that few registrations have to the first one, and merges the second into it. */
 async function leaveMore([first, second]: number[], { email }: Somebody) {
   const on = await pool()
   await on.query(
@@ -253,7 +253,7 @@ describe('finding', () => {
     const one = await register(form, { [ids.Name]: name, [ids.Email]: email, [ids.Phone]: phone })
     const two = await register(form, { [ids.Phone]: phone, [ids.Email]: second })
     const [first, last] = name.split(' ')
-    // Somebody with the same first name who mentions the other one.
+    // Registers somebody else with the same first name, who mentions this person's last name.
     await register(form, { [ids.Name]: `${first} Dalisay`, [ids.Note]: `I come with ${last}` })
     const named = await find(`${last}, ${first}`)
     expect(named.kind).toBe('name')

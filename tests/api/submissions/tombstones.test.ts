@@ -160,13 +160,13 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const before = inFile()
   await erase(gone)
   expect(await ids()).not.toContain(gone)
-  // The mark is also in the table. If a crash loses it in the file, it is restored from there.
+  // The table has the hash too. If a crash loses the file's last line, it is restored from there.
   const marks = inFile().filter((mark) => !before.includes(mark))
   expect(marks).toHaveLength(1)
   const { rows } = await on.query('select mark from tombstones where mark = any($1)', [marks])
   expect(rows).toHaveLength(1)
 
-  // As after an older backup was restored: the file beside the database is newer.
+  // The state after an older backup was restored: the file beside the database is newer.
   await on.query(`delete from ${table} where id = any($1)`, [[gone, other]])
   for (const row of backup) {
     await on.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [

@@ -40,7 +40,7 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
     await expect(choice).toBeVisible()
   }
   await expect(merging.getByRole('radio', { name: `Note of #${second.id}` })).toBeChecked()
-  // This key sets no status of the registration in the details behind.
+  // In this dialog, the key 2 does not set the status of the registration behind it.
   await merging.getByRole('button', { name: 'Cancel' }).press('2')
   await merging.getByRole('button', { name: `Merge into #${first.id}` }).click()
   await expect(details.getByRole('button', { name: `Unmerge #${second.id}` })).toBeVisible()

@@ -23,7 +23,7 @@ test('a refused translation says which text, and what is typed while it is saved
   await label.fill('Pangalan')
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')
-  // What is typed while the request runs stays.
+  // Text that is typed while the request runs is kept.
   await label.fill('Pangalan mo')
   saving.release()
   await expect(save).not.toHaveAttribute('aria-busy')

@@ -1,8 +1,8 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// All tests that change the home page: those of one file run one after the other. The panel stops
-// an editor when somebody else has changed what is open.
+// All tests that change the home page are here, because the tests of a file run one after the
+// other: the panel stops an editor when somebody else has changed the open document.
 
 const HOME = '/api/cms/globals/home-page'
 /** The start of the celebration: 18:00 in Manila (Spec §9). */

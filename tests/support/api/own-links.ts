@@ -27,7 +27,7 @@ export async function sendOwnMails(submissionId: number): Promise<void> {
   )
 }
 
-/** Sends what a form on the pages of an own link sends without script. */
+/** Posts a form of the pages of an own link, as a browser without script does. */
 export const postOwnPage = (path: string, texts: Record<string, string | string[]> = {}) => {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(texts)) {

@@ -62,7 +62,10 @@ export interface Outcome {
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
-/** The change begins after the share `afterShare` (0 to 1) of half a second. */
+/**
+ * Changes an account while sign-ins and refreshes of its sessions are sent all the time. The change
+ * begins after the share `afterShare` (0 to 1) of half a second.
+ */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')
   await BEFORE[name]?.(account)

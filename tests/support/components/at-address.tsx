@@ -3,7 +3,7 @@ import { AppRouterContext, PathnameContext, SearchParamsContext } from './next-n
 import { renderInPortal } from './portal'
 import { newRouter } from './router'
 
-/** Renders a screen of the portal as the page at `address`; `visits` are the pages it leads to. */
+/** Renders a screen of the portal at `address`. The result's `visits` are where it navigates to. */
 export function renderAt(
   address: string,
   screen: ReactElement,

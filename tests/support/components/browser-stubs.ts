@@ -19,7 +19,7 @@ export function stubMedia(...matching: string[]) {
   }
 }
 
-/** Stubs what reports which elements are in view. */
+/** Stubs `IntersectionObserver`, which reports whether elements are in view. */
 export function stubIntersections() {
   const observers = new Set<Observer>()
   class Observer {
@@ -48,6 +48,6 @@ export function stubIntersections() {
   }
 }
 
-/** Frames load nothing. Undone by `vi.restoreAllMocks()`. */
+/** Makes frames load nothing, until `vi.restoreAllMocks()`. */
 export const stubFrames = () =>
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')

@@ -10,7 +10,7 @@ import { type Replies, stubServer } from './server-stub'
 
 export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
 
-/** The builder of a form with two fields, with no draft, no limit and no answer unless given. */
+/** Opens the builder. By default the form has two fields, and no draft, limits or answers. */
 export function openBuilder(
   replies: Replies = {},
   { form = TWO_FIELDS, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
@@ -31,7 +31,7 @@ export function openBuilder(
   }
 }
 
-/** Role queries of the file then ignore styles, whose reading takes most of a test's time. */
+/** Makes a file's queries by role ignore styles: reading them takes most of a test's time. */
 export function ignoreStyles() {
   beforeAll(() => configure({ defaultHidden: true }))
   afterAll(() => configure({ defaultHidden: false }))
@@ -40,7 +40,7 @@ export function ignoreStyles() {
 export const buttons = (name: string | RegExp) =>
   screen.queryAllByRole<HTMLButtonElement>('button', { name })
 
-/** The first of this name: narrow screens have a second bar of buttons. */
+/** Returns the first button of this name, because narrow screens have a second bar of buttons. */
 export function button(name: string): HTMLButtonElement {
   const [first] = buttons(name)
   if (!first) throw new Error(`There is no button “${name}”`)

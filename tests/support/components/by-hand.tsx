@@ -24,7 +24,7 @@ export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) 
   return router.push
 }
 
-/** Replies to what is added; other requests find nothing. */
+/** Replies to requests that add a registration. All other requests get an empty list. */
 export function stubAdding(...replies: Parameters<typeof stubInOrder>) {
   const send = stubInOrder(...replies)
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

@@ -5,7 +5,7 @@ import { Registration } from '@/features/registration/components/registration'
 import type { RegistrationStart } from '@/features/registration/registration-state'
 import { withRouter } from './router'
 
-// A page loads these when they are needed, which may take long on a busy machine.
+// Imported here, because a page loads them only when needed, which is slow on a busy machine.
 import '@/components/ui/toaster'
 import '@/features/registration/components/draft-notice'
 import '@/features/registration/components/more/more'
@@ -48,7 +48,7 @@ export const shownIn = (label: string | RegExp) =>
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
-/** `fireEvent` alone would hide the file from `FormData`. */
+/** Sets the input's `files` too, because after `fireEvent` alone `FormData` has no file. */
 export function chooseFile(label: string | RegExp, file: File) {
   const input = screen.getByLabelText<HTMLInputElement>(label)
   const chosen = new DataTransfer()

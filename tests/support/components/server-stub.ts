@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 
 type Value = object | null | undefined
 
-/** A JSON value, a `Response`, or a function of the sent body that returns one of them, also later. */
+/** A JSON value, a `Response`, or a function of the sent body that returns one, also by a promise. */
 export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
 
-/** By method and path, such as `GET /api/admin/forms`. May be changed during the test. */
+/** Replies by method and path, such as `GET /api/admin/forms`. A test may change them later. */
 export type Replies = Record<string, Reply>
 
-/** The connection breaks. */
+/** Fails as `fetch` does when the connection breaks. */
 export const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A request that is never answered. */
@@ -31,7 +31,7 @@ export function held() {
 
 async function toResponse(reply: Reply, body: unknown): Promise<Response> {
   let value = reply
-  // A function may give the next of a row, which may be a function too.
+  // A function may return another function, for example the next of several replies.
   while (typeof value === 'function') value = await value(body)
   if (value === undefined) return lost()
   return value instanceof Response ? value.clone() : Response.json(value)
@@ -43,8 +43,8 @@ const bodyOf = (body: RequestInit['body']): unknown =>
 const withoutQuery = (call: string) => call.replace(/\?.*/s, '')
 
 /**
- * Replaces `fetch` until `vi.unstubAllGlobals()`. A name without a query stands for all queries of
- * its path, unless the whole address is a name too. A call that has no name is lost.
+ * Replaces `fetch` until `vi.unstubAllGlobals()`. A key without a query also replies to its path
+ * with any query that has no key of its own. A call that matches no key fails like `lost`.
  */
 export function stubServer(replies: Replies) {
   const sent: [call: string, body?: unknown][] = []
@@ -72,7 +72,7 @@ export function stubServer(replies: Replies) {
 
 type Ordered = readonly [status: number, body?: object] | (() => Promise<Response>)
 
-/** Replies in this order, whatever is called. */
+/** Replaces `fetch`. It replies in this order, whatever is called. */
 export function stubInOrder(...replies: Ordered[]) {
   const send = vi.fn<typeof fetch>()
   for (const reply of replies) {
@@ -84,7 +84,7 @@ export function stubInOrder(...replies: Ordered[]) {
   return send
 }
 
-/** What `stubInOrder` was called with at last, or at the given call. */
+/** Returns what the last call sent, or the call with the index `at`. */
 export function sentAt(send: ReturnType<typeof stubInOrder>, at = -1) {
   const [path, init] = send.mock.calls.at(at) ?? []
   return {

@@ -11,7 +11,7 @@ export function forgetToasts(): void {
 /** The newest toast since `forgetToasts`. */
 const toast = () => toastStore.read().find(({ id }) => id > seen)
 
-/** Its title and its sentence. */
+/** Returns the newest toast's title and sentence. */
 export const toastWords = (): (string | undefined)[] => {
   const notice = toast()?.notice
   return notice ? [notice.title, notice.description] : []

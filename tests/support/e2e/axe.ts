@@ -31,8 +31,8 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * Axe would measure colours that still fade. Animations are ended, not awaited: without frames they
- * never end. The loop repeats this, because ending one animation can start another.
+ * Ends all animations, because axe would measure fading colours. Waiting is no way: without frames
+ * they never end. The loop repeats this, because ending one animation can start another.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {

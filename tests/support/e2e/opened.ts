@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** The portal's HTML shows its screens before the script listens; until then they are inert. */
+/** Makes `goto` and `reload` wait until the portal's script listens; its screens are inert before. */
 export function waitForPortal(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page
@@ -19,8 +19,8 @@ export function waitForPortal(context: BrowserContext): void {
 }
 
 /**
- * Makes the browser fetch the data. The header is changed in a route, because Chromium replaces an
- * extra `Accept` header.
+ * Makes the browser fetch the data, which the HTML otherwise contains. The header is changed in a
+ * route, because Chromium replaces an extra `Accept` header.
  */
 export async function withoutServerData(page: Page): Promise<void> {
   await page.route(

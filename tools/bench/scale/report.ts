@@ -3,7 +3,7 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** The goal for the largest table against the smallest, and for a filter against that by status. */
+/** The most for the largest table against the smallest, and for a filter against that by status. */
 const AT_MOST = 1.5
 /** The calls that have this goal. The others are only shown. */
 const PROMISED: readonly WorkName[] = [
