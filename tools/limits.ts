@@ -5,7 +5,7 @@ import { type Portal, setUpPortal } from '../tests/support/portal'
 import { FILTERED_FIELDS } from './bench/bench-fields'
 import { measureInTurn, type Subject } from './bench/in-turn'
 import { median } from './bench/measure'
-import { processesOf, withProduct } from './bench/product'
+import { processIdsOf, withProduct } from './bench/product'
 import { registrations } from './bench/rush-form'
 
 const SECONDS = 5
@@ -44,7 +44,7 @@ export const main = ([rounds = '9']: string[]): Promise<void> =>
     for (const [at, name] of names.entries()) {
       const form = await openForm(portal, `limits-${at}`, LIMITS[name])
       const url = address + paths.api.submit(form.slug)
-      subjects[name] = { load: { url, requests: [registrations(form)] }, ...processesOf(dataDir) }
+      subjects[name] = { load: { url, requests: [registrations(form)] }, ...processIdsOf(dataDir) }
     }
     const figures = await measureInTurn(subjects, { rounds: Number(rounds), seconds: SECONDS })
     const base = figures['without limits'].map(({ rate }) => rate)

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { PARENT } from './bootstrap/bootstrap.mjs'
+import { PARENT_PID } from './bootstrap/bootstrap.mjs'
 import { exitWith, Failure } from './bootstrap/failure.mjs'
 import { step } from './bootstrap/steps.mjs'
 
@@ -89,7 +89,7 @@ function hasTerminal(): boolean {
 /** npm, the parent process, can be killed without passing on a signal. */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
-  setInterval(() => process.ppid !== PARENT && stop(), PARENT_CHECK_MS).unref()
+  setInterval(() => process.ppid !== PARENT_PID && stop(), PARENT_CHECK_MS).unref()
 }
 
 async function stopAll(stoppers: (() => Promise<void> | void)[]) {

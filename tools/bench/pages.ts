@@ -4,7 +4,7 @@ import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
-import { measureStarts, processesOf, withProduct } from './product'
+import { measureStarts, processIdsOf, withProduct } from './product'
 import { findMissed, renderReport } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
@@ -23,7 +23,7 @@ const fromElsewhere = () => ({
 
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
-  const processes = processesOf(dataDir)
+  const processes = processIdsOf(dataDir)
   const ours = (url: string, more: Partial<Options> = {}): Subject => ({
     load: { url: address + url, ...more },
     ...processes,

@@ -12,7 +12,7 @@ const STARTS = 5
 /** Log lines of the web process may come between the label and its duration. */
 const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
-export const processesOf = (dataDir: string) => ({
+export const processIdsOf = (dataDir: string) => ({
   web: readRunFile(dataDir)?.web?.[0]?.pid ?? 0,
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })

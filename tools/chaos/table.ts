@@ -1,6 +1,6 @@
 import type { Finding } from './findings'
 
-export const isGap = ({ found, wanted }: Finding): boolean =>
+export const isWrong = ({ found, wanted }: Finding): boolean =>
   wanted !== undefined && found !== wanted
 
 export function toTable(findings: readonly Finding[]): string {
@@ -8,7 +8,7 @@ export function toTable(findings: readonly Finding[]): string {
   return findings
     .map((finding) => {
       const { what, found, wanted } = finding
-      const verdict = wanted === undefined ? '' : isGap(finding) ? `GAP, wanted ${wanted}` : 'ok'
+      const verdict = wanted === undefined ? '' : isWrong(finding) ? `GAP, wanted ${wanted}` : 'ok'
       return `${what.padEnd(width)}  ${String(found).padStart(6)}  ${verdict}`.trimEnd()
     })
     .join('\n')

@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
 /** The parent's process id, read at the start, because npm may be killed during the install. */
-export const PARENT = process.ppid
+export const PARENT_PID = process.ppid
 
 /** `require.resolve` for compiled code, which runs from another folder and has no `require`. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
