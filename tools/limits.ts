@@ -17,7 +17,7 @@ const LIMITS = {
 }
 type Name = keyof typeof LIMITS
 
-/** The least ratio to the form without limits. */
+/** The least rate of registrations, relative to the form without limits. */
 const GOALS: Record<Name, number> = {
   'without limits': 1,
   'one limit of the whole form': 0.5,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** Keeps Payload from asking when nobody is at the terminal; it does not read the value. */
+/** Makes Payload exit instead of asking when nothing has changed. It does not read the value. */
 const NOT_ASKED = { 'skip-empty': true }
 
 /** `npm run generate` and `npm run migrate:create -- NAME`; neither reads a database. */

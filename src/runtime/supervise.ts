@@ -13,7 +13,7 @@ export type Supervision = {
   onStop(stop: () => Promise<void> | void): void
   /** Sets what SIGHUP does. When the terminal has been closed, it stops everything instead. */
   onHangUp(act: () => void): void
-  /** Stops everything and prints the sentence. For an end of something that must keep running. */
+  /** Stops everything and prints the sentence; called when something has ended that must not. */
   fail(sentence: string): void
   /** Prints the step's label and duration. Throws instead when this process is stopping. */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>

@@ -11,7 +11,7 @@ const textOf = (words: string) => {
   }
 }
 
-/** What the blocks show: rows, by their ids, and a word. */
+/** What the blocks show: the ids of rows, and a word. */
 interface Shown {
   photos: readonly number[]
   document: number

@@ -17,7 +17,7 @@ export const processIdsOf = (dataDir: string) => ({
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-/** Builds the product; `work` gets the port and the data folder of a new one. */
+/** Builds the product. `work` gets a free port and an empty data folder. */
 async function inNewFolder(
   work: (options: { port: number; dataDir: string }) => Promise<void>,
 ): Promise<void> {

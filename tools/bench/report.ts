@@ -77,7 +77,7 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** `webSeconds`: until a web process could serve. */
+/** Lists the missed goals. `webSeconds` is the time until a web process could serve. */
 export const findMissed = (figures: Figures, webSeconds: number): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures, webSeconds), goal)).map(
     (goal) =>
@@ -100,7 +100,7 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** Without the part about sizes; `webSeconds` is the time until a web process could serve. */
+/** Returns docs/benchmarks.md without the part about sizes. `webSeconds`: as in `findMissed`. */
 export function renderReport(figures: Figures, webSeconds: number): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks

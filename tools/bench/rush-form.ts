@@ -17,7 +17,7 @@ export async function openBenchForm(address: string): Promise<EventForm> {
 
 let people = 0
 
-/** About 450 characters, different for each call. */
+/** Returns answers of about 450 characters, different in each call. */
 function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   const who = `${randomBytes(4).toString('hex')}${++people}`
   const answers: Record<string, string | string[]> = {

@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** Without `wanted`, any number is right. */
+/** A number that was found, and the right one; without `wanted`, any number is right. */
 export interface Finding {
   what: string
   found: number
@@ -185,7 +185,10 @@ async function findWaiting({ database }: Evidence): Promise<Finding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 
-/** Uploads, receipts and messages to staff, including those that failed after their last retry. */
+/**
+ * Counts open uploads, receipts and messages to staff, including those that failed after their last
+ * retry.
+ */
 export async function countOpenJobs(database: Client): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from jobs.job

@@ -17,7 +17,7 @@ export interface Outage {
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
-  /** Without a kill, for example because another part was down. */
+  /** How often a part ended without a kill, for example because another part was down. */
   readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
   private readonly busy = new Map<PartName, Promise<void>>()
   private isOver = false

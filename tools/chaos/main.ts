@@ -4,7 +4,7 @@ import { runChaos } from './chaos'
 import { isWrong, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** A failure of each kind for this many registrations, and at least two. */
+/** One failure of each kind is planned per this many registrations, and at least two. */
 const PER_TROUBLE = 150
 
 /** `npm run measure -- chaos [registrations] [seed] [s3]`; a seed plans the same failures again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 500
-/** Longer than the lease of a killed worker. */
+/** A run without progress for this long has stalled. Longer than the lease of a killed worker. */
 const STALLED_MS = 5 * 60_000
 
 export class Progress {

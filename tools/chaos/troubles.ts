@@ -16,7 +16,7 @@ export interface Trouble {
   subject: Subject
 }
 
-/** None is in the last tenth, because there must still be work to disturb. */
+/** No trouble is in the last tenth of the work, because there must still be work to disturb. */
 export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
     .flatMap((subject) =>

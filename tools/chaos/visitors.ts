@@ -14,13 +14,13 @@ function letterOf(name: string, chance: Chance): Buffer {
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** In one registration. */
+/** The most people in one registration. */
 export const MOST_PEOPLE = 6
 
 export const countPeople = (visitors: readonly Visitor[]) =>
   visitors.reduce((sum, { people }) => sum + people, 0)
 
-/** Every third one sends a file. */
+/** Every third visitor sends a file. */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`

@@ -3,7 +3,7 @@ const range = (from: number, to: number) =>
 
 const ACCENTS = ['\u0300', '\u0301', '\u0302']
 
-/** For English, Filipino, Cebuano and Ilocano. */
+/** The characters of English, Filipino, Cebuano and Ilocano. */
 export const CORE_LETTERS = [
   ...range(0x20, 0x7e),
   ...[...'aeiouAEIOU'].flatMap((vowel) =>

@@ -5,7 +5,7 @@ import { CORE_LETTERS } from './letters'
 import type { Axes } from './system-faces'
 
 export interface Measured {
-  /** Knows only `CORE_LETTERS`. */
+  /** False for letters that are not in the face, or not in `CORE_LETTERS`. */
   has: (text: string) => boolean
   /** In em. */
   width: (text: string) => number

@@ -8,7 +8,7 @@ export interface SystemFace {
   name: string
   /** Full and PostScript names, also of the Liberation fonts, which have the same widths. */
   local: string[]
-  /** A free face with the same widths, which is measured. */
+  /** The file that is measured instead: a free face with the same widths. */
   file: string
   axes?: Axes
   /** The width relative to `file`, when the system face has the same shapes but is narrower. */

@@ -22,7 +22,7 @@ export function nameArchive(
   return target
 }
 
-/** A path that ends in a separator need not exist. */
+/** True for a folder that exists, and for any path that ends in a separator. */
 const isFolder = (wanted: string, place: string) =>
   wanted.endsWith('/') ||
   wanted.endsWith(path.sep) ||

@@ -62,7 +62,7 @@ async function writeArchive(
     return manifest
   } catch (error) {
     await archive.discard()
-    // The error of a full disk does not name a file.
+    // The error of a full disk names no file, so `explain` gets the folder.
     const sentence = explain(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
-/** Of the old queue only the jobs are restored, which workers move into the current queue. */
+/** Only the jobs of the old queue are restored; workers move them into the current queue. */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 

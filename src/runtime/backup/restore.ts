@@ -115,7 +115,7 @@ async function load(
     signal,
   )
   signal.throwIfAborted()
-  // Commits the rows after their files exist.
+  // The rows are committed last, when their files exist.
   await loader.finish()
 }
 

@@ -8,7 +8,7 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
 const POLL_MS = 200
-/** Time for a product that is starting or stopping at the moment. */
+/** How long to wait for a product that is starting or stopping. */
 const WAIT_MS = 60_000
 
 /** Starts the embedded server when the product does not run. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Chrome from 136 knows it; for other browsers it is a comment. */
+/** Chrome 136 and newer obey this line; for other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

@@ -7,7 +7,7 @@ import { requireStorage } from '../storage'
 import { requireFinishedDatabase, requireFinishedFolder } from '../unfinished-restore'
 import { isPrepared, markPrepared } from './prepared'
 
-/** An arbitrary number that stands for this lock. */
+/** An arbitrary key for PostgreSQL's advisory lock. */
 const LOCK = 7_205_771
 
 /** This argument lists migrations whose tables are created empty, because a restore fills them. */

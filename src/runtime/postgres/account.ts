@@ -4,7 +4,10 @@ import { Failure } from '../bootstrap/failure.mjs'
 
 export type Account = { uid: number; gid: number }
 
-/** The account for PostgreSQL, which refuses to run as root. Undefined when this is not root. */
+/**
+ * The account for PostgreSQL, which refuses to run as root. Undefined when this process does not
+ * run as root, because PostgreSQL can then use the same account.
+ */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const account = ownerOf(cluster) ?? lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')

@@ -51,7 +51,7 @@ describe('a mailbox', () => {
     for (let at = 0; at < 9; at++) {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % ways.length] ?? ''))
     }
-    // All at once, as several workers do.
+    // Runs all jobs at once, as several workers do.
     await Promise.all(ids.map((id) => runReceiptJob(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))

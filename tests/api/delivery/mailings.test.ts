@@ -322,7 +322,7 @@ it('pauses, goes on and stops', async () => {
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
-  // The worker does this when it starts. It also stores the key of the hashes in the file.
+  // `eraseAgain` runs when the worker starts. It also stores the key of the hashes in the file.
   await eraseAgain()
   const guest = await registerGuest(form)
   const { body } = await sendMailingToForm(form, 1)

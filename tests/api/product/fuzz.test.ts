@@ -26,7 +26,7 @@ interface Target {
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/** Made by staff, these calls could end the session, or overwrite what other tests use. */
+/** True for calls that, made by staff, could end the session or overwrite what other tests use. */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||

@@ -97,7 +97,7 @@ describe('the link', () => {
       token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
       // The reference of another registration with this one's signature.
       [other.split('.')[0], ...token.split('.').slice(1)].join('.'),
-      // A later version with the earlier signature.
+      // A later version of the link with the earlier signature.
       token.replace('.0.', '.1.'),
       'x',
     ]

@@ -140,7 +140,7 @@ it('an earlier address leads to the page, and two that swap make no loop', async
   const [a, b] = [(await publish('North')).body.doc, (await publish('South')).body.doc]
   await change(a.id, { slug: 'up-north', _status: 'published' })
   expect(await findMovedPage('north')).toBe('up-north')
-  // A draft takes no address away.
+  // A draft at an earlier address does not end that address's redirect; a published page does.
   expect((await change(b.id, { slug: 'north', _status: 'draft' }, '?draft=true')).status).toBe(200)
   expect(await findMovedPage('north')).toBe('up-north')
   await change(b.id, { slug: 'north', _status: 'published' })

@@ -31,11 +31,11 @@ function portal({ user = ANA, queries = newQueries() }: PortalOptions) {
   )
 }
 
-/** Renders a component inside of what every screen of the portal has around it. */
+/** Renders a component inside the providers that surround every screen of the portal. */
 export const renderInPortal = (element: ReactElement, options: PortalOptions = {}) =>
   render(element, { wrapper: portal(options) })
 
-/** Calls a hook inside of what every screen of the portal has around it. */
+/** Calls a hook inside the providers that surround every screen of the portal. */
 export const renderHookInPortal = <Result, Props>(
   hook: (props: Props) => Result,
   { initialProps, ...options }: PortalOptions & { initialProps?: Props } = {},

@@ -1,7 +1,7 @@
 import type { FormField, ListedForm } from '@/features/forms/schema'
 import type { Submission } from '@/features/submissions/schema'
 
-/** Fields whose ids and labels are the keys. */
+/** Returns fields whose ids and labels are the keys of `types`. */
 export const fieldsOf = (
   types: Record<string, FormField['fieldType'] | Partial<FormField>>,
 ): FormField[] =>

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Value = object | null | undefined
 
-/** A JSON value, a `Response`, or a function of the sent body that returns one, also by a promise. */
+/** A JSON value, a `Response`, or a function of the sent body that returns one or a promise. */
 export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
 
 /** Replies by method and path, such as `GET /api/admin/forms`. A test may change them later. */
@@ -64,7 +64,7 @@ export function stubServer(replies: Replies) {
     replies,
     /** All calls in their order, with the whole address. */
     sent,
-    /** What was sent to one name. */
+    /** Returns the bodies of all calls that one key of `replies` stands for. */
     bodies: (name: string) =>
       sent.filter(([call]) => call === name || withoutQuery(call) === name).map(([, body]) => body),
   }

@@ -27,7 +27,7 @@ export const formField = (id: string, label: string, more: Partial<FormField> = 
   ...more,
 })
 
-/** A form as the list of forms has it, with what screens of registrations read of it. */
+/** A form as in the list of forms, with the properties that screens of registrations read. */
 export const listedForm = (id: number, more: Partial<ListedForm> = {}) =>
   ({
     id,

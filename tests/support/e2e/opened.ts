@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** Makes `goto` and `reload` wait until the portal's script listens; its screens are inert before. */
+/** Makes `goto` and `reload` wait until the portal's script listens: screens are inert before. */
 export function waitForPortal(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page

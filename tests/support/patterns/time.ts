@@ -1,13 +1,13 @@
 import { type WorstText, worstTexts } from './worst-texts'
 
-/** Milliseconds of the clock, which is quick to read. */
+/** Returns the milliseconds by the clock, which are quick to measure. */
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
   run(pattern, text)
   return performance.now() - startedAt
 }
 
-/** Milliseconds of processor time, which other programs do not change. */
+/** Returns the milliseconds of processor time, which other programs do not change. */
 function processorTimeOf(pattern: RegExp, text: string): number {
   const before = process.threadCpuUsage()
   run(pattern, text)

@@ -15,9 +15,9 @@ type DriveCall =
 
 export interface Fault {
   on: DriveCall
-  /** `lost` does the work and then closes the connection. */
+  /** `lost` does the work and then closes the connection without a response. */
   how: { status: number; reason: string } | 'cut' | 'lost'
-  /** Without it, all of these calls fail. */
+  /** How many of these calls fail; by default all of them. */
   times?: number
   /** For `cut`: how many bytes of the part are received before the connection is closed. */
   after?: number

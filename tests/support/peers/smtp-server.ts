@@ -6,7 +6,7 @@ const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
 export interface MailServer {
   url: string
-  /** Oldest first, also unconfirmed ones. */
+  /** The received messages, oldest first, including unconfirmed ones. */
   mails: Mail[]
   recipients: string[]
   refused: () => number

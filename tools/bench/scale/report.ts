@@ -3,7 +3,7 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** The most for the largest table against the smallest, and for a filter against that by status. */
+/** The highest ratio of times: largest table to smallest, and a filter to the one by status. */
 const AT_MOST = 1.5
 /** The calls that have this goal. The others are only shown. */
 const PROMISED: readonly WorkName[] = [
@@ -42,7 +42,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** The part of docs/benchmarks.md about sizes: medians. */
+/** Returns the part of docs/benchmarks.md about sizes, with medians. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

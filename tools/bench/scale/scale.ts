@@ -10,7 +10,7 @@ import { measureScreens } from './screen'
 import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
-/** In rows. */
+/** Numbers of registrations in the list. */
 export const SIZES = [1000, 100_000, 1_000_000] as const
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30

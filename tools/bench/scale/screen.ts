@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** In milliseconds, until the first row can be used. */
+/** Returns the milliseconds until the first row can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
