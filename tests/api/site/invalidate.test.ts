@@ -44,7 +44,7 @@ it('what is published is told when it can be read, not before', async () => {
   await listener.query('select 1')
   const before = heard
   await invalidate(req)
-  // A notice that has been sent arrives before the answer to this.
+  // A notice that has already been sent arrives before the result of this query.
   await listener.query('select 1')
   expect(heard).toBe(before)
   await commitTransaction(req)

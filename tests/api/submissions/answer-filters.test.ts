@@ -238,7 +238,7 @@ describe('among very many', () => {
        from generate_series(1, ${ROWS}) n`,
       [other.id, other.ids.Shirt],
     )
-    // Samples are kept for a minute. After two minutes, those of earlier tests have expired.
+    // The server samples the table once a minute. Two minutes later, earlier samples have expired.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
   })
   afterAll(() => void vi.useRealTimers())

@@ -29,7 +29,7 @@ beforeAll(async () => {
     [formId],
   )
   expect(await listMiscounted()).toEqual([])
-  // Samples are kept for a minute. After two minutes, those of earlier tests have expired.
+  // The server samples the table once a minute. Two minutes later, earlier samples have expired.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
 afterAll(async () => {

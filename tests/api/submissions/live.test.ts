@@ -189,7 +189,7 @@ describe('the stream', () => {
 
   it('counts those of other processes, and takes the places of those that left', async () => {
     const first = await follow(997, 20)
-    // Another process takes all places. This process notices it only at its next heartbeat.
+    // Another process takes all of the user's streams. This one notices that at its next heartbeat.
     await (await pool()).query(
       `update rate_limits set points = points + 100 where key like 'stream:997:%'`,
     )

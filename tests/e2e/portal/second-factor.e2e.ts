@@ -49,7 +49,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('after the password its code is asked for', async () => {
-    // The request from before the password is cancelled, so its response cannot arrive last.
+    // The request that the page sent earlier is cancelled, so that its response cannot arrive last.
     const isDue = '**/api/admin/login/factor'
     await page.route(isDue, () => undefined)
     const isCancelled = page.waitForEvent('requestfailed', (request) =>

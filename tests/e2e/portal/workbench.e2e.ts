@@ -7,7 +7,7 @@ import type { Forms } from '../../support/e2e/forms'
 import { refuse } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** The figures and the list are by the days of the browser's time zone. */
+/** The figures and the list count days in the browser's time zone. */
 test.use({ timezoneId: 'Asia/Manila' })
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text' }

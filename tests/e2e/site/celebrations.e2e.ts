@@ -120,7 +120,7 @@ test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
   await expect(visayas).toBeChecked()
   await expect(visayas).toBeFocused()
   await expect(counterOf(page)).toHaveText(/^Cebu, \d+ of 16$/)
-  // Another place replaces the address, and closing stays on the page.
+  // Choosing another place replaces the address, and closing the dialog stays on the page.
   await dialogOf(page).getByRole('combobox').fill('iloilo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))

@@ -1,7 +1,7 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// Both tests change the site's settings. In one file they run one after the other.
+// Both tests change the site's settings. They are in one file, so they run one after the other.
 
 test('an editor renames the site and visitors read it', { tag: '@desktop' }, async ({
   page,
