@@ -38,7 +38,7 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** Undefined until loaded, and when not `enabled`. */
+/** Returns the exact number of matches; undefined while it loads or when not `enabled`. */
 export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
   const query = toListQuery({ ...filters, page: 1 })
   query.set('limit', '1')

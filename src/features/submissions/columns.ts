@@ -67,7 +67,7 @@ interface ColumnChoice {
   fieldType: FieldType | null
 }
 
-/** With a form, also a column for each of its questions, including removed ones. */
+/** Lists the plain columns and, with a form, one for each of its questions, also removed ones. */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ColumnChoice[] {

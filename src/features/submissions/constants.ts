@@ -8,7 +8,7 @@ export const MAX_IDS = 500
 export const MAX_MATCHING = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// Not in schema.ts, whose import would load zod with the list's first screen.
+// These are not in schema.ts, because importing it would load zod with the list's first screen.
 
 /** Spec §4: every status can be changed to every other. */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const

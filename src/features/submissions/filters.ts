@@ -120,8 +120,8 @@ export function writeFilters(filters: ScreenFilters): string {
 }
 
 /**
- * Spec §5: returns to the first page. Another form resets a sort by an answer, and columns and
- * answer filters unless `change` sets them.
+ * Spec §5: every change returns to the first page. A change of the form also resets a sort by an
+ * answer, and resets columns and answer filters that `change` does not set.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }

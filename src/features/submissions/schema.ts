@@ -57,7 +57,7 @@ export interface Submission {
   entered?: { by: string | null; how: EntryMethod }
   /** Absent when the form limited no places, unless the registration was cancelled. */
   seat?: SeatState
-  /** Its number in the waiting list, 1 for the next; null or absent when it does not wait. */
+  /** Its position in the waiting list, 1 is next; null or absent when it does not wait. */
   queue?: number | null
   /** The people of a party, on the row of its first person; otherwise absent. */
   people?: PartyPerson[]
@@ -81,14 +81,14 @@ export interface SubmissionPage {
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number
-  /** The same by the server's clock. Only for a page that came with the HTML document. */
+  /** When the server read it, by its own clock; only for a page that came with the document. */
   since?: number
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw. Refused when the row has neither it nor the requested one. */
+/** The status that the caller saw. A row that has neither this nor the new status is refused. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z

@@ -10,7 +10,7 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/** An answer, or the surname within an answer, is possible only with a filter by form. */
+/** Sorting by an answer, or by the surname in an answer, needs a filter by form. */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`
 /** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`
@@ -28,7 +28,7 @@ export const answerFieldOf = (text: string): string | null => text.match(ANSWER)
 export const surnameFieldIdOf = (text: string): string | null => text.match(SURNAME)?.[1] ?? null
 
 export const sortKeyOf = (sort: ListSort): SortKey => sort.replace(/^-/, '') as SortKey
-export const isDownwards = (sort: ListSort) => sort.startsWith('-')
+export const isDescending = (sort: ListSort) => sort.startsWith('-')
 
 export function isListSort(text: string): text is ListSort {
   const key = text.replace(/^-/, '')
@@ -46,6 +46,6 @@ export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean)
 }
 
 export function nextSort(sort: ListSort, key: SortKey): ListSort {
-  if (sortKeyOf(sort) === key) return isDownwards(sort) ? key : `-${key}`
+  if (sortKeyOf(sort) === key) return isDescending(sort) ? key : `-${key}`
   return key === 'submittedAt' ? NEWEST_FIRST : key
 }

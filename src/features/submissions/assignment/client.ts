@@ -54,7 +54,7 @@ export function useSetAssignee() {
   })
 }
 
-/** The server refuses the matches when their number is no longer `count`. */
+/** Chosen rows, or all matches, which the server refuses when their number is not `count`. */
 type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
 /** A mutation that resolves to the number of changed rows and their earlier assignees. */

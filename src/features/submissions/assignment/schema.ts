@@ -11,7 +11,7 @@ const assigneeId = rowId.nullable()
 export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
-/** Refused when the number of matches is not `count`. */
+/** Assigns every match. Refused when the number of matches is not `count`. */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
   assigneeId,

@@ -43,7 +43,7 @@ const COMMANDS: Record<string, ListCommand> = {
   '?': { do: 'help' },
 }
 
-/** With Shift `key` depends on the keyboard layout, so `code` is read. */
+/** With Shift, `key` depends on the keyboard layout, so `code` is read instead. */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
   return Number(digit ?? 0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import type { Submission } from '../schema'
-import { compare, initialChoice, listTakenFields } from './merge-choice'
+import { compareRecords, initialChoice, listTakenFields } from './merge-choice'
 
 const field = (id: string, fieldType: string) => ({ id, label: id, fieldType })
 const form = {
@@ -17,7 +17,7 @@ const form = {
 
 const record = (data: Record<string, unknown>) => ({ data }) as Submission
 const letter = { fileId: 1, name: 'letter.pdf', mimeType: 'application/pdf', size: 7 }
-const rows = compare(
+const rows = compareRecords(
   [
     record({ name: 'Ana', days: ['Friday'], old: 'x' }),
     record({ name: 'Anna', mail: 'ana@example.org', days: ['Friday'], letter }),

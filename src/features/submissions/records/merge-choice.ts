@@ -17,7 +17,7 @@ const isOdd = (view: AnswerView) =>
   view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
 /** Returns every field that at least one of the records answers, in the form's order. */
-export function compare([one, other]: Sides, form: EventForm | null): SideBySide[] {
+export function compareRecords([one, other]: Sides, form: EventForm | null): SideBySide[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
   return listAnswerRows({ ...data[1], ...data[0] }, form).flatMap(({ fieldId, label }) => {

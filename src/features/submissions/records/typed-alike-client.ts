@@ -42,7 +42,7 @@ export function useTypedAlike(formId: number, answers: Record<string, string>) {
     queryKey: [paths.api.typedAlike, formId, typed],
     queryFn: () => post<TypedAlike[]>(paths.api.typedAlike, { formId, answers: JSON.parse(typed) }),
     enabled: typed !== '{}',
-    // Each typed text has an entry of its own, which is hardly ever asked for again.
+    // Each typed text has a cache entry of its own, which is hardly ever read again.
     gcTime: 0,
     placeholderData: (before) => (typed === '{}' ? undefined : before),
   })

@@ -5,7 +5,7 @@ import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
-/** Of a place, `is` compares the province and `has` the whole text. */
+/** For a place, `is` is compared with the province and `has` with the whole text. */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
 export interface ResolvedAnswerFilter extends AnswerFilter {
@@ -20,7 +20,7 @@ export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
   answers?: readonly ResolvedAnswerFilter[]
 }
 
-/** Returns lists of values. The answer must be, or contain, a value of each list with values. */
+/** Returns lists of values. The answer must be, or contain, a value of each non-empty list. */
 export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 
@@ -96,7 +96,7 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
 /** Whether the search index can find the word: it stores sequences of three letters or digits. */
 const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/** For the search index (decision 051): a match contains a word of each inner list. */
+/** Returns words for the search index (decision 051): a match contains one of each inner list. */
 export const indexTermsOf = (filters: readonly ResolvedAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
     const isText = filter.kind === 'text' || filter.kind === 'place'

@@ -6,7 +6,7 @@ import { answerMatcher } from './answer-matcher'
 
 type Asked = Partial<ResolvedAnswerFilter>
 
-/** The same answers as `answerConditions` finds in the database. */
+/** The matcher must find the same answers as the SQL of `answerConditions`. */
 it.each<[AnswerKind, Asked, found: unknown[], others: unknown[]]>([
   ['choice', { is: ['L', 'XL'] }, ['L', ['S', 'XL']], ['l', 'S', [], null, undefined, 7]],
   ['choice', { is: ['Yes'] }, ['Yes', true], [false, 'yes']],

@@ -5,12 +5,12 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
 
-/** Visitors' requests write them by SQL (docs/decisions/004); Payload defines the schema. */
+/** Visitors' requests write these rows by SQL (decision 004); Payload only defines the schema. */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
   access: { ...closed, read: deny },
-  // When a visitor's request is sent again with the same key, finds the row that it created before.
+  // Finds the row that a request has created, when a visitor sends it again with the same key.
   indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
@@ -30,10 +30,10 @@ export const Submissions: CollectionConfig = {
     { name: 'suspicion', type: 'json' },
     { name: 'deletedAt', type: 'date' },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
-    // Not a relationship: its index would have to be updated by every new registration.
+    // Not a relationship, because every new registration would have to update its index.
     { name: 'mergedIntoId', type: 'number' },
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
-    // The id of who added it by hand, and how it was received; both empty when the visitor sent it.
+    // The account that added it by hand, and how it was received; empty when the visitor sent it.
     { name: 'enteredById', type: 'number' },
     { name: 'enteredHow', type: 'select', options: [...ENTRY_METHODS] },
     // The version of the form's privacy notice that the visitor agreed to, and when.
@@ -42,14 +42,15 @@ export const Submissions: CollectionConfig = {
     // The language in which the visitor read the form, null for English, and the form's revision.
     { name: 'language', type: 'text' },
     { name: 'formRevision', type: 'number' },
-    // `SEAT_STATES` of features/forms/capacity/schema.ts, and the number in the waiting list.
+    // One of `SEAT_STATES` (features/forms/capacity/schema.ts); `line` orders the waiting list.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
     // For a party (decision 069): the id of the first person's row, which is empty on that row, and
     // the person's number, from 1.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
-    // The party's highest number, so that none is used twice; empty until people change.
+    // The highest `person` that the party has used, so that no number is given again; empty until
+    // a person is added or erased.
     { name: 'lastPerson', type: 'number' },
     // Incremented to end all earlier links to the registration (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },

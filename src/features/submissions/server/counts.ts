@@ -17,7 +17,7 @@ export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL
   }
 }
 
-/** Whether a filter other than the search is set that the stored counts do not distinguish. */
+/** Whether a filter is set, apart from the search, for which there are no stored counts. */
 export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: ResolvedFilters) =>
   [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 

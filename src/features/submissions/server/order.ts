@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import {
   answerFieldOf,
-  isDownwards,
+  isDescending,
   type ListSort,
   type SortKey,
   sortKeyOf,
@@ -13,7 +13,7 @@ import { FILE_COUNT, NOTE_COUNT } from './rows'
 const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
   || rpad(split_part(word, '.', 2), 10, '0')`
 
-/** Makes numbers sort by value; empty answers are null, so last in both directions. */
+/** Makes numbers sort by value; empty answers become null, which sorts last in both directions. */
 const byValue = (words: SQL): SQL => sql`(
   select case when word !~ '^-?[0-9]{1,30}([.][0-9]{1,10})?$' then nullif(word, '')
     when word like '-%' then '00' || translate(${DIGITS}, '0123456789', '9876543210')
@@ -72,7 +72,7 @@ interface Ordered {
 }
 
 export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
-  const way = isDownwards(sort) ? DOWN : UP
+  const way = isDescending(sort) ? DOWN : UP
   if (sortKeyOf(sort) === 'id') return sql`${id} ${way}`
   if (isByTime(sort)) return sql`${at} ${way}, ${id} ${way}`
   return sql`${key} ${way} nulls last, ${at} desc, ${id} desc`

@@ -11,7 +11,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
   then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
-/** A party's people; null for other registrations and on the rows of the other people. */
+/** A party's people, on the row of the first; null on the others' rows and without a party. */
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
@@ -40,7 +40,7 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
-/** People without a place are few, so an index finds them; others are read in the list's order. */
+/** An index finds the few people without a place; rows with one are read in the list's order. */
 export const hasSeat = (seat: SeatState): SQL =>
   seat === 'held'
     ? sql`(seat = 'held' or exists (select from submissions one
@@ -50,7 +50,7 @@ export const hasSeat = (seat: SeatState): SQL =>
 
 export const isOfParty = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
-/** Takes the lock that `claim_places` takes, so that the numbers are in the order of commits. */
+/** Moves to the end of the waiting list, under the same lock as the SQL function `claim_places`. */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
   await tx.execute(sql`
@@ -59,7 +59,7 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
     where ${isOfParty(id)} and seat in ('waiting', 'offered')`)
 }
 
-/** The bin lists a party's registration, not also its other people. */
+/** The bin lists a deleted party once, and not its other people. */
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
@@ -73,11 +73,11 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Version of the own link; the people of a party use that of its registration. */
+/** Version of the own link; all people of a party have that of the first person's row. */
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
-/** Position in the waiting list, 1 for the next; null when not waiting. A party counts as one. */
-export const QUEUE = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
+/** Position in the waiting list, 1 is next; null when not waiting. A party counts as one. */
+export const WAITING_POSITION = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`

@@ -12,7 +12,7 @@ interface Row {
   text: string
 }
 
-/** For a migration after `toSearchText` has changed. */
+/** Writes every `search_text` again. Migrations call this after `toSearchText` has changed. */
 export async function refillSearchText(on: Executor): Promise<void> {
   let last = 0
   for (;;) {

@@ -9,13 +9,13 @@ import { ofGroup } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, indexTermsOf, type ResolvedFilters } from './answer-conditions'
+import { hasSeat, PEOPLE, type PersonRow, presentPeople, WAITING_POSITION } from './party'
 import {
   ASKS_ERASURE,
-  presentRegistrantMarks,
-  REGISTRANT_MARKS,
-  type RegistrantMarks,
-} from './own-marks'
-import { hasSeat, PEOPLE, type PersonRow, presentPeople, QUEUE } from './party'
+  presentRegistrantActions,
+  REGISTRANT_ACTION_COLUMNS,
+  type RegistrantActions,
+} from './registrant-actions'
 
 export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
@@ -42,15 +42,15 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
-  seat, ${QUEUE} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
-  ${REGISTRANT_MARKS},
+  seat, ${WAITING_POSITION} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
+  ${REGISTRANT_ACTION_COLUMNS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
 /** A row as read; `data` may hold anything, so it is validated before it is used. */
-export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantMarks | Absent> &
-  RegistrantMarks & {
+export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantActions | Absent> &
+  RegistrantActions & {
     data: unknown
     noticeVersion: number | null
     noticeAgreedAt: string | null
@@ -88,7 +88,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
   ...(row.people !== null && { people: presentPeople(row.people) }),
   ...(row.partyId !== null && { party: { id: row.partyId, person: row.person ?? 0 } }),
-  ...presentRegistrantMarks(row),
+  ...presentRegistrantActions(row),
   ...(row.isTest && { isTest: true }),
 })
 

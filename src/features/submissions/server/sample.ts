@@ -26,7 +26,7 @@ interface Sampled {
   text: string
   /** In the order of the sample's fields. */
   answers: unknown[]
-  /** The same of the other people of a family, where a filter is about each person. */
+  /** The answers of a family's other people; empty unless a filter is about each person. */
   others: unknown[][]
 }
 

@@ -12,7 +12,7 @@ export interface FieldTotals {
   /** Counts registrations or, for a question that each person of a party answers, people. */
   given: number
   notGiven: number
-  /** By option, also unused ones, year, province or place. Empty when `countingOf` is null. */
+  /** One for each option (also unused), year, province or place; empty if `countingOf` is null. */
   counts: AnswerCount[]
 }
 

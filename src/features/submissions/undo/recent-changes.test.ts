@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Change, countRows, describeChange, recentChanges } from './recent-changes'
+import { type Change, countChangedRows, describeChange, recentChanges } from './recent-changes'
 
 const ANA = 1
 const BEN = 2
@@ -62,6 +62,6 @@ it.each<[Change, number, string]>([
   [deleted(1, 2), 2, '2 registrations deleted'],
   [{ kind: 'merge', kept: 1, other: 2 }, 1, '#2 merged into #1'],
 ])('%j concerns %i and reads "%s…"', (change, count, words) => {
-  expect(countRows(change)).toBe(count)
+  expect(countChangedRows(change)).toBe(count)
   expect(describeChange(change, (status) => status)).toBe(words)
 })

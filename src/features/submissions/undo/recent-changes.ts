@@ -83,7 +83,7 @@ export const recentChanges = {
 
 const countOf = (groups: readonly (readonly number[] | undefined)[]) => groups.flat().length
 
-export function countRows(change: Change): number {
+export function countChangedRows(change: Change): number {
   if (change.kind === 'status') return countOf(Object.values(change.earlier))
   if (change.kind === 'assignee') return countOf(change.earlier.map(({ ids }) => ids))
   return change.kind === 'delete' ? change.ids.length : 1
@@ -96,7 +96,7 @@ function firstId(change: Change): number | undefined {
 }
 
 export function describeChange(change: Change, statusLabel: (status: SubmissionStatus) => string) {
-  const count = countRows(change)
+  const count = countChangedRows(change)
   const what =
     count === 1 ? `#${firstId(change)}` : `${count.toLocaleString('en-PH')} registrations`
   switch (change.kind) {

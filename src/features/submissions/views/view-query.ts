@@ -2,7 +2,7 @@ import { readFilters, writeFilters } from '../filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-/** Without the page number and search words, which may be a person's name. */
+/** Leaves out the page number, and the search words, which may be a person's name. */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 

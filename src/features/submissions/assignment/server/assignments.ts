@@ -104,7 +104,7 @@ interface Assignee {
   status: StaffStatus
 }
 
-/** For an account that may no longer change submissions; the caller has locked it. */
+/** Unassigns all submissions of an account that may not change them; the caller has locked it. */
 export async function removeAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,

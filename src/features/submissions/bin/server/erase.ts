@@ -22,7 +22,7 @@ interface ErasureTotals {
   names: number
 }
 
-/** Few, so that incoming registrations do not wait long for the locks. */
+/** A transaction erases few rows, so that new registrations do not wait long for its locks. */
 const BATCH = 50
 
 const NOTHING: ErasureTotals = {

@@ -10,7 +10,7 @@ interface Locked {
   isAsked: boolean
 }
 
-/** Adds rows merged into these and the other people of parties; does not lock. */
+/** Returns the ids with those of merged rows and of parties' other people; locks nothing. */
 async function withRelated(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,

@@ -25,7 +25,7 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Also deleted and suspected submissions; people of a party go with its registration. */
+/** Includes deleted and suspected rows. A party's other people are erased with its first row. */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz
     and party_id is null`

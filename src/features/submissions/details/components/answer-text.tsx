@@ -4,7 +4,7 @@ interface AnswerTextProps {
   text: string
 }
 
-/** On phones enlarges the touch target; negative margins keep the neighbouring lines in place. */
+/** Enlarges the touch target on phones; negative margins keep the neighbouring lines in place. */
 const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
 
 const Paragraphs = ({ text }: AnswerTextProps) => (

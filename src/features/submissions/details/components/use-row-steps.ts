@@ -40,7 +40,7 @@ export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Step
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
     /** `isLeaving`: the row's new status does not match the filter, so it is about to disappear. */
     step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
-      // Otherwise the page that is loading would be skipped.
+      // A second step would skip the page that is still loading.
       if (waiting.current && isStale) return
       const next = stepFrom(rows, from, by)
       if (next && next.id !== from?.id) then(next)

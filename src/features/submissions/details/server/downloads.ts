@@ -19,8 +19,8 @@ function attachment(name: string): string {
 }
 
 /**
- * As an attachment, so that browsers do not display it. Throws `StorageTrouble`, and as
- * `getReadableFile`.
+ * Sends the file as an attachment, so that browsers do not display it. Throws `StorageTrouble`, and
+ * as `getReadableFile`.
  */
 export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

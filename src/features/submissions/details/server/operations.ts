@@ -26,7 +26,7 @@ export async function updateSubmission(
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
 
-/** Oldest first, with those of registrations merged into it. Throws `submission.not_found`. */
+/** Oldest first, also those of records merged into this one. Throws `submission.not_found`. */
 export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`

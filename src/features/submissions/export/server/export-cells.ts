@@ -19,7 +19,7 @@ const asText: ToCell = (answer) => {
 /** Excel has no dates before 1900, and counts a 29 February 1900 that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
-/** Midnight UTC, which spreadsheets show as that day; text when invalid or too early. */
+/** Returns midnight UTC, shown as that day; text if the day is invalid or too early for Excel. */
 const asDate: ToCell = (answer) => {
   if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
   const midnight = `${answer}T00:00:00.000Z`

@@ -26,8 +26,8 @@ type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
   /**
-   * Milliseconds since 1970, because parsing many date texts is slow; PostgreSQL may store
-   * infinity.
+   * Milliseconds since 1970, because parsing many date texts is slow; not finite when PostgreSQL
+   * has stored `infinity`.
    */
   submittedAt: number | null
   noticeAgreedAt: number | null
@@ -103,7 +103,10 @@ function toRow(stored: ExportedRow): SheetRow {
   }
 }
 
-/** Reads all matches from one database snapshot; with `ownIds`, each of their people is a row. */
+/**
+ * Reads all matches from one database snapshot. With `ownIds`, the ids of the fields that each
+ * person of a party answers, every person gets a row.
+ */
 export function streamExport(
   filters: ResolvedFilters,
   fields: readonly FormField[],

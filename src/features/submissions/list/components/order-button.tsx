@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { isDownwards, nextSort, sortKeyOf } from '../../sort'
+import { isDescending, nextSort, sortKeyOf } from '../../sort'
 import { listSortChoices } from '../../sort-choices'
 import type { ColumnsChoice } from './columns/columns-dialog'
 
@@ -9,16 +9,16 @@ const TIMES = { up: 'Oldest first', down: 'Newest first' } as const
 
 function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   const key = sortKeyOf(sort)
-  if (key === 'submittedAt') return TIMES[isDownwards(sort) ? 'down' : 'up']
+  if (key === 'submittedAt') return TIMES[isDescending(sort) ? 'down' : 'up']
   const label = listSortChoices(form).find(({ id }) => id === key)?.label
-  return `By ${label ?? 'a removed field'}${isDownwards(sort) ? ', from the last' : ''}`
+  return `By ${label ?? 'a removed field'}${isDescending(sort) ? ', from the last' : ''}`
 }
 
 /** Also serves phones, where the table has no visible headings to press. */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    // The only control on its line that may shrink, from the `sm` width up.
+    // From the `sm` width up, no other control on this line may shrink.
     className="min-w-0 px-2.5! max-sm:flex-none"
     onClick={() => choice.onSort(nextSort(choice.sort, sortKeyOf(choice.sort)))}
   >

@@ -31,7 +31,7 @@ export function useListLayout(
 
   return {
     shown,
-    /** Also true when the address has rows and columns, because it overrides the stored layout. */
+    /** True even before the stored layout loads, if the address has rows and columns instead. */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })

@@ -25,7 +25,7 @@ function open(query: string) {
   return {
     push,
     screen: () => result.current,
-    /** As Back or a link does. */
+    /** Changes the address, as Back or a link does. */
     goTo: (next: string) => {
       window.history.replaceState(null, '', `/admin/submissions${next}`)
       params = new URLSearchParams(next)

@@ -14,7 +14,8 @@ import { withLayout } from '../shown-filters'
 import { listAndRecord } from './list'
 
 /**
- * The server does not know the reader's time zone, and a slow search must not delay the document.
+ * The browser reads lists with dates, because the server does not know the reader's time zone, and
+ * lists with a search or answers, because a slow search must not delay the document.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0

@@ -76,7 +76,8 @@ export async function listAndRecord(
 /** @throws AppError `submissions.answer_filter` */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Counting starts early, but not without a form, which the answer filters may determine.
+  // Counts while the answer filters are read; without a form, these may add one to the filters, so
+  // the count waits for them.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
   // When a filter is refused, nothing awaits the count; its failure would be an unhandled
   // rejection.

@@ -20,7 +20,8 @@ interface LiveList {
 }
 
 /**
- * Counts new rows instead of loading them, so that no row moves, except after a long interruption.
+ * Counts new rows instead of loading them, so that no row moves; loads the list again only after a
+ * long interruption.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()

@@ -6,12 +6,12 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
-/** Also sends changes this long before `since`: transactions may have been open, clocks differ. */
+/** Changes from this long before `since` are sent too: clocks differ, commits may come late. */
 const OVERLAP_MS = 5_000
 /** After a longer interruption no ids are sent, only `isMore`: the client reads the list again. */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** Null when the stream begins now. */
+/** Returns what has changed after `since`; null without `since`, when the stream begins now. */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }

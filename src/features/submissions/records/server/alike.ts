@@ -44,7 +44,7 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** Empty when the text has no word. */
+/** A condition that all words of the text are found; empty when the text has no word. */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -56,7 +56,7 @@ const holdsAll = (text: string): SQL[] => {
   ]
 }
 
-/** Also finds other spellings of the address, such as with a +tag. */
+/** SQL condition: a receipt went to the mailbox, also under another spelling, such as `+tag`. */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 

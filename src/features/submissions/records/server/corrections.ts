@@ -16,7 +16,7 @@ import { getSubmission } from '../../server/data'
 import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** Also finds a removed field, as optional. Throws `submission.unknown_field`. */
+/** A removed field is found too, and returned as optional. Throws `submission.unknown_field`. */
 export function findField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
@@ -59,7 +59,7 @@ export const storeEarlierAnswers = (
       ${author.isOwn === true}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/** A file that has been moved to the drive since counts as the same. */
+/** Whether the answer is unchanged; a file that has moved to the drive since counts as the same. */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&

@@ -28,7 +28,7 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
 }
 
 /**
- * `id` remains; the other row is kept, so that the merge can be undone. Throws
+ * `id` stays in the lists; `other` only leaves them, so that the merge can be undone. Throws
  * `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
  * `submission.unknown_field`, `submission.unreadable`.
  */
@@ -52,7 +52,7 @@ export async function mergeSubmissions(
       for (const [fieldId, answer] of answers) {
         await moveFile(tx, { from: other, to: id, fieldId, answer })
       }
-      // Read again with the files that were moved here: the search text includes their names.
+      // Reads the files that were moved here too, because the search text includes their names.
       const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
@@ -87,7 +87,7 @@ interface Taken {
   earlier: Answer | null
 }
 
-/** Answers that have been corrected since the merge stay. */
+/** Takes back copied answers, but not those that have been corrected since the merge. */
 async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers): Promise<void> {
   const taken = await query<Taken>(
     tx,
@@ -102,7 +102,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     const answer = theirs?.[fieldId]
     const link = mine?.[fieldId]
     const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
-    // Uploaded to the drive while the records were merged, so the answer is now a link.
+    // The file reached the drive while the records were merged, so the answer is now a link.
     if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
   }
   const rows = await lockAnswers(tx, [kept.id, other.id], sql`true`)

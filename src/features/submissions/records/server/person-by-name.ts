@@ -8,7 +8,7 @@ import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../
 /** A common name may have more registrations than staff can look at. */
 const MAX_COMPARED = 500
 
-/** Newest first, also deleted and suspected ones; the words of `name` may be in any order. */
+/** Newest first, also deleted and suspected rows; the words of `name` may be in any order. */
 export async function findIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)
   if (words.length === 0) return []

@@ -63,7 +63,7 @@ export interface BulkSelection {
   finish: (isLeaving: boolean) => void
 }
 
-/** A new change of the same rows replaces one that could not be sent. */
+/** Identifies the rows, so that a new change replaces an unsent one of the same rows. */
 export const keyOfSelection = ({ isEverything, filters, chosen }: BulkSelection): string =>
   isEverything ? writeFilters(filters) : chosen.map(({ id }) => id).join()
 

@@ -47,7 +47,7 @@ export async function writeStatuses(
   await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
 }
 
-/** Makes all changes or none; of several to one row, the last. Throws as `writeStatuses`. */
+/** Makes all changes or none; of several for one row, only the last. Throws as `writeStatuses`. */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
   const changes = [...new Map(sent.map((change) => [change.id, change])).values()]
   return transaction((tx) => writeStatuses(tx, changes, actor))

@@ -19,7 +19,7 @@ import {
 
 interface CountRow {
   id: string
-  /** Null in a row that counts how many have any answer, and in those of the overall numbers. */
+  /** Null in the row that counts how many gave any answer, and in the rows of overall numbers. */
   answer: string | null
   count: number
 }

@@ -50,7 +50,7 @@ it.each([{}, { ctrlKey: false, metaKey: true }, { key: 'Z' }])(
   },
 )
 
-/** What is undone by the key after one that is not meant for it. */
+/** Returns what Ctrl+Z undoes after `press`, which must itself undo nothing. */
 async function undoneAfter(press: () => void) {
   const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
   renderInPortal(<UndoButton />)

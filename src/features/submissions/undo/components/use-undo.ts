@@ -10,7 +10,7 @@ import { useRestoreAssignees } from '../../assignment/client'
 import { useRestore } from '../../bin/client'
 import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
-import { type Change, countRows, type RecentChange, recentChanges } from '../recent-changes'
+import { type Change, countChangedRows, type RecentChange, recentChanges } from '../recent-changes'
 
 /** Returns a function that undoes a change and resolves to the number of restored rows. */
 function useTakeBack() {
@@ -34,7 +34,7 @@ function useTakeBack() {
 }
 
 function noticeOf(change: Change, count: number): Notice {
-  const of = countRows(change)
+  const of = countChangedRows(change)
   if (count === 0) return notices.changedSince()
   switch (change.kind) {
     case 'status':
@@ -53,7 +53,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 /** Ids of changes whose undo has been sent and not answered. */
 const underWay = new Set<RecentChange['id']>()
 
-/** Undo leaves statuses, assignees and deletions alone that have been changed since. */
+/** Undo skips rows whose status, assignee or deletion somebody has changed since. */
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()

@@ -46,7 +46,7 @@ export const countView = async (query: string, me: number) =>
   countOrEstimate(await resolveAnswers(filtersOfView(query, me)))
 
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
-  // All minus the assigned ones, which have an index: counting the unassigned directly is slow.
+  // Subtracts the assigned rows, which have an index, because counting the unassigned is slow.
   const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
   const [row] = await fetchRows<ViewList['counts']>(sql`
     select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,

@@ -41,7 +41,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
     on conflict (staff_id, form_id) do update set columns = excluded.columns, updated_at = now()`)
 }
 
-/** Parts that are not given stay. Throws `form.not_found`. */
+/** Keeps the stored rows or columns when none are given. Throws `form.not_found`. */
 export async function storeLayout(
   staffId: number,
   { rows, columns, formId = null }: KeepLayoutInput,

@@ -14,8 +14,8 @@ export async function refuseTooMany(tx: Executor, ownerId: number, isShared: boo
   if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
 }
 
-/** Ignores case. Throws `view.name_exists`. */
-export async function refuseKnownName(
+/** Compares names without case. Throws `view.name_exists`. */
+export async function refuseTakenName(
   tx: Executor,
   actor: SignedInActor,
   name: string,

@@ -7,7 +7,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
 import { countAssignments, countView } from './counts'
-import { refuseKnownName, refuseTooMany } from './refusals'
+import { refuseTakenName, refuseTooMany } from './refusals'
 import { withoutIdentifyingAnswers } from './without-identifying-answers'
 
 interface ViewRow {
@@ -57,7 +57,7 @@ export async function listViews(actor: SignedInActor): Promise<ViewList> {
     order by lower(name), id`)
   const [counts, forms] = await Promise.all([countAssignments(actor.id), listFormIds()])
   const views: SavedView[] = []
-  // One after the other: at the same time they could occupy all database connections.
+  // Counts views one by one, because together they could occupy all database connections.
   for (const row of rows) views.push(await present(row, actor, forms))
   return { counts, views }
 }
@@ -79,7 +79,7 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
     await refuseTooMany(tx, actor.id, isShared)
-    await refuseKnownName(tx, actor, name)
+    await refuseTakenName(tx, actor, name)
     if (isShared) await recordShared('view.shared', name, actor, tx)
     const [saved] = await query<ViewRow>(
       tx,
@@ -119,7 +119,7 @@ export async function changeView(
     const before = await holdView(tx, id, actor)
     const { name, query: list, isShared } = { ...before, ...sent }
     if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
-    if (name !== before.name) await refuseKnownName(tx, actor, name, before.id)
+    if (name !== before.name) await refuseTakenName(tx, actor, name, before.id)
     if (isShared !== before.isShared) {
       await refuseTooMany(tx, before.ownerId, isShared)
       await recordShared(isShared ? 'view.shared' : 'view.unshared', name, actor, tx)

@@ -50,7 +50,7 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
-/** Uses the present address, which staff may have corrected. The hours to answer start again. */
+/** Sends to the current address, which staff may have corrected. The hours to answer start anew. */
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)

@@ -56,7 +56,8 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
       seat = case when exists (select from place_limits where form_id = submissions.form_id)
         then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
-  // Else, after a later cancellation, the page would say that an offer was declined or had expired.
+  // Otherwise, if the person cancels later, the page of an old offer would say that it was declined
+  // or had expired.
   await tx.execute(sql`
     update place_offers set state = 'withdrawn', updated_at = now()
     where submission_id = ${row.party} and state in ('declined', 'expired')`)

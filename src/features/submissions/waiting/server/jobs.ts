@@ -66,8 +66,8 @@ async function endOffers(): Promise<void> {
 }
 
 /**
- * A transaction for each offer, so that new registrations wait only for one. Returns whether there
- * may be another place to offer.
+ * Makes one offer in its own transaction, so that new registrations wait only for that one. Returns
+ * whether there may be another place to offer.
  */
 const offerNext = (formId: number): Promise<boolean> =>
   transaction(async (tx) => {
@@ -79,7 +79,7 @@ const offerNext = (formId: number): Promise<boolean> =>
 /** Safe to run in several processes at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
-  // Asks the registrations and not the limits: people wait on when their limit is removed.
+  // Looks for registrations and not for limits: people still wait when their limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${offeringCondition()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'

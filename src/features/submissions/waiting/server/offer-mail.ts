@@ -88,7 +88,7 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
     where id = ${id} and round = ${round} and mail <> 'sent'`)
 }
 
-/** When no attempt follows, the hours to answer begin, because staff then call. */
+/** With `over`, no attempt follows and the hours to answer begin, because staff then call. */
 async function recordUnsent(
   tx: Executor,
   id: number,

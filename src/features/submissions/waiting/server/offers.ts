@@ -19,7 +19,7 @@ interface ByHand {
 export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
-/** For a seat that is `offered` already. Without an address the hours begin now: staff call. */
+/** The seat is `offered` already. Without an address, the hours to answer begin: staff call. */
 export async function storeOffer(
   tx: Executor,
   submissionId: number,
@@ -64,8 +64,8 @@ const SEAT_AFTER = {
 } as const satisfies Record<Exclude<OfferState, 'open'>, string>
 
 /**
- * A trigger updates the counted places (decision 066). Returns the registration's id; null when
- * there is no open offer or its time does not allow this end.
+ * A trigger updates the counted places (decision 066). Returns the registration's id; null when the
+ * offer is not open, or its deadline does not allow `state`; `isLate` ignores the deadline.
  */
 export async function endOffer(
   tx: Executor,

@@ -10,7 +10,7 @@ import {
   MAX_COLUMNS,
   shownColumns,
 } from '../../../columns'
-import { isDownwards, type ListSort, type SortKey, sortKeyOf } from '../../../sort'
+import { isDescending, type ListSort, type SortKey, sortKeyOf } from '../../../sort'
 import { listSortChoices } from '../../../sort-choices'
 import { ChosenColumn } from './chosen-column'
 
@@ -105,7 +105,7 @@ const plain = ({ id, width }: { id: ColumnId; width: 'narrow' | 'medium' | 'wide
 
 function SortFields({ form, sort, onSort }: ColumnsChoice) {
   const key = sortKeyOf(sort)
-  const isDown = isDownwards(sort)
+  const isDown = isDescending(sort)
   const choose = (by: SortKey, down: boolean) => onSort((down ? `-${by}` : by) as ListSort)
   return (
     <div className="grid grid-cols-2 gap-3">

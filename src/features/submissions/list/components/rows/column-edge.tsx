@@ -6,7 +6,7 @@ interface ColumnEdgeProps {
   onWidth: (width: ColumnWidth) => void
 }
 
-/** The draggable edge of a heading; the keyboard way is the Columns dialog. */
+/** The draggable edge of a heading; keyboard users set widths in the Columns dialog. */
 export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
   const start = useRef<{ x: number; width: ColumnWidth } | null>(null)
   return (

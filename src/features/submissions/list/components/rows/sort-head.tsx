@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HEAD_CELL } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
-import { isDownwards, type ListSort, nextSort, type SortKey, sortKeyOf } from '../../../sort'
+import { isDescending, type ListSort, nextSort, type SortKey, sortKeyOf } from '../../../sort'
 
 interface SortHeadProps {
   label: string
@@ -26,7 +26,7 @@ export function SortHead({
   children,
 }: SortHeadProps) {
   const isInUse = sortKeyOf(sort) === by
-  const isDown = isDownwards(sort)
+  const isDown = isDescending(sort)
   const Arrow = isDown ? ArrowDown : ArrowUp
   return (
     <th

@@ -77,7 +77,7 @@ it.each([
   await screen.findByText(sentence)
   expect(input().value).toBe('Ana')
   expect(toastWords()).toEqual([])
-  // A colleague may have been first, so what they have entered is read.
+  // A colleague may have changed the answer first, so the earlier answers are loaded again.
   await waitFor(() => expect(queries.getQueryState(HISTORY)?.isInvalidated).toBe(true))
   type('Ana Reyes')
   expect(screen.queryByText(sentence)).toBeNull()

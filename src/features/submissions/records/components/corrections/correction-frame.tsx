@@ -27,7 +27,7 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
         if (!isSaving) onSave()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // The answer's label is visible beside the input.
+      // `sr-only` hides the input's own label, because the answer's label is visible beside it.
       className="grid justify-items-stretch gap-2.5 font-normal [&_label[for]]:sr-only"
     >
       {children}

@@ -5,7 +5,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../../schema'
-import { compare, initialChoice, listTakenFields } from '../../merge-choice'
+import { compareRecords, initialChoice, listTakenFields } from '../../merge-choice'
 import { SideBySideRow } from './side-by-side-row'
 import { useMerge } from './use-merge'
 
@@ -20,7 +20,7 @@ interface MergeDialogProps {
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { data: form } = useForm(pair[0].formId)
   const { merge, isPending } = useMerge()
-  const rows = compare(pair, form ?? null)
+  const rows = compareRecords(pair, form ?? null)
   const [kept, setKept] = useState<0 | 1>(0)
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({})
   const choice = { ...initialChoice(rows, kept), ...chosen }
