@@ -81,7 +81,7 @@ export interface SubmissionPage {
   unfiltered: number
   /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
   readAt: number
-  /** When the server read it, by its own clock; only for a page that came with the document. */
+  /** When the server read it, by its clock; only for a page that came with the HTML document. */
   since?: number
 }
 

@@ -7,7 +7,7 @@ export const SEAT_LABELS: Record<SeatState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** All seats; from `SEAT_LABELS`, so that browsers do not load the schemas with `SEAT_STATES`. */
+/** All seats. Read from `SEAT_LABELS`, because importing `SEAT_STATES` would load its schemas. */
 export const SEAT_FILTERS = Object.keys(SEAT_LABELS) as readonly SeatState[]
 
 export const seatLabel = (seat: SeatState, queue?: number | null) =>

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** Null when the form is missing or has no name to sort by. */
+/** The key that sorts by surname; null without a form or without a name to sort by. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)

@@ -7,7 +7,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const EXPORT_EXTRAS = ['assignee', 'notes', 'history'] as const
 export type ExportExtra = (typeof EXPORT_EXTRAS)[number]
 
-/** The Export button and the keyboard shortcut use `DEFAULT_EXPORT`. */
 export interface ExportOptions {
   format: ExportFormat
   /** Null exports every answer. */
@@ -17,4 +16,5 @@ export interface ExportOptions {
   isByPerson?: boolean
 }
 
+/** What the Export button and the keyboard shortcut export. */
 export const DEFAULT_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }

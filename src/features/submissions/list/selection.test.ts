@@ -4,7 +4,7 @@ import {
   extendTo,
   isPageSelected,
   NOTHING_SELECTED,
-  refreshSeen,
+  refreshSeenStatuses,
   type SelectedRows,
   selectEverything,
   togglePage,
@@ -53,8 +53,8 @@ describe('what is selected', () => {
 
   it('knows the status that a row was last seen with', () => {
     const some = togglePage(NOTHING_SELECTED, FIRST)
-    expect(refreshSeen(some, FIRST)).toBe(some)
-    const again = refreshSeen(some, [{ id: 8, status: 'completed' }, ...SECOND])
+    expect(refreshSeenStatuses(some, FIRST)).toBe(some)
+    const again = refreshSeenStatuses(some, [{ id: 8, status: 'completed' }, ...SECOND])
     expect([...again.seen]).toEqual([
       [9, 'new'],
       [8, 'completed'],

@@ -59,7 +59,7 @@ export const selectEverything = (selection: SelectedRows): SelectedRows => ({
   isEverything: true,
 })
 
-export function refreshSeen(selection: SelectedRows, page: readonly Row[]): SelectedRows {
+export function refreshSeenStatuses(selection: SelectedRows, page: readonly Row[]): SelectedRows {
   const newer = page.filter(
     ({ id, status }) => selection.seen.has(id) && selection.seen.get(id) !== status,
   )

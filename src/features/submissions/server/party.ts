@@ -50,7 +50,10 @@ export const hasSeat = (seat: SeatState): SQL =>
 
 export const isOfParty = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
 
-/** Moves to the end of the waiting list, under the same lock as the SQL function `claim_places`. */
+/**
+ * Moves a registration to the end of the waiting list. Takes the same lock as the SQL function
+ * `claim_places`, so that the numbers are in the order of commits.
+ */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
   await tx.execute(sql`

@@ -24,7 +24,7 @@ export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', st
 export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
   where file.submission_id = submissions.id and submissions.data ? file.field_id)`
 
-export const FILES = sql`${FILE_COUNT} as files`
+export const FILE_COUNT_COLUMN = sql`${FILE_COUNT} as files`
 
 /** SQL for the ids of a registration and of all that were merged into it. */
 export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
@@ -36,7 +36,7 @@ export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
   where note.submission_id in ${withMerged(sql`submissions.id`)})`
 
 export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
-  ${ASSIGNEE}, ${FILES},
+  ${ASSIGNEE}, ${FILE_COUNT_COLUMN},
   ${NOTE_COUNT} as notes,
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",

@@ -65,7 +65,7 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Otherwise an old link of an erased person would open somebody who is added later.
+    // Keeps erased people's numbers in use: an old link would open the next person added.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions

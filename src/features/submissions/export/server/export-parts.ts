@@ -1,7 +1,7 @@
 import 'server-only'
 import { SHOWN_LINES } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
-import { ASSIGNEE, FILES, withMerged } from '../../server/rows'
+import { ASSIGNEE, FILE_COUNT_COLUMN, withMerged } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 
 /** Parts of a row that are selected only when needed, because most cost a subquery. */
@@ -29,7 +29,7 @@ const HISTORY = sql`(select coalesce(json_agg(json_build_object(
 
 export const PART_SQL: Record<ExportedPart, SQL> = {
   assignee: ASSIGNEE,
-  files: FILES,
+  files: FILE_COUNT_COLUMN,
   seats: SEATS,
   notes: NOTES,
   history: HISTORY,

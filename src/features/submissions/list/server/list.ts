@@ -28,7 +28,7 @@ interface SubmissionList {
 
 /**
  * Beyond this offset, stored counts locate the page's first row, if the list is sorted by time and
- * the counts distinguish its filters.
+ * there are stored counts for its filters.
  */
 const MAX_SCANNED = 500
 

@@ -6,7 +6,10 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
-/** Changes from this long before `since` are sent too: clocks differ, commits may come late. */
+/**
+ * Changes up to this long before `since` are sent too, because clocks differ, and because a
+ * transaction that began before `since` may commit after it.
+ */
 const OVERLAP_MS = 5_000
 /** After a longer interruption no ids are sent, only `isMore`: the client reads the list again. */
 const REMEMBERED_MS = 60 * 60 * 1000

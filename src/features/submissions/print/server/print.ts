@@ -12,7 +12,7 @@ import type { PrintQuery } from '../../export/export-choice'
 import { resolveAnswers } from '../../server/resolve-answers'
 import {
   COLUMNS,
-  FILES,
+  FILE_COUNT_COLUMN,
   matching,
   NOTE_COUNT,
   presentSubmission,
@@ -36,7 +36,7 @@ export async function printSubmissions(
   )
   if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
   const others = await fetchRows<Pick<SubmissionRow, 'id' | 'files' | 'notes'>>(
-    sql`select id, ${FILES}, ${NOTE_COUNT} as notes from submissions
+    sql`select id, ${FILE_COUNT_COLUMN}, ${NOTE_COUNT} as notes from submissions
         where party_id = any(${sql.param(rows.map(({ id }) => id))}::numeric[])`,
   )
   const own = new Map(others.map((one) => [one.id, one]))

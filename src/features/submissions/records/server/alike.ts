@@ -44,7 +44,7 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** A condition that all words of the text are found; empty when the text has no word. */
+/** SQL condition: all words of the text are found. Empty when the text has no word. */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []

@@ -28,7 +28,7 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
 }
 
 /**
- * `id` stays in the lists; `other` only leaves them, so that the merge can be undone. Throws
+ * The row `other` leaves the lists but is kept, so that the merge can be undone. Throws
  * `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
  * `submission.unknown_field`, `submission.unreadable`.
  */

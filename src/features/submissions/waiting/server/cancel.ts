@@ -42,9 +42,9 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * In a form with limits, the person waits or has an offer together with the party, waits again with
- * the earlier number, or else gets a place even when none is free. Returns whether the person had
- * been cancelled.
+ * In a form with limits, the person gets the seat of others of the party who wait or have an offer;
+ * otherwise waits again with the earlier number or, without one, gets a place even when none is
+ * free. Returns whether the person had been cancelled.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)

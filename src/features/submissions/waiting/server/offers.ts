@@ -19,7 +19,10 @@ interface ByHand {
 export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
-/** The seat is `offered` already. Without an address, the hours to answer begin: staff call. */
+/**
+ * Stores the offer of a seat that is `offered` already. Without an address, the hours to answer
+ * begin at once, because staff then call.
+ */
 export async function storeOffer(
   tx: Executor,
   submissionId: number,

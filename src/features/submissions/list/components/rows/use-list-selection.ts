@@ -8,7 +8,7 @@ import {
   extendTo,
   isPageSelected,
   NOTHING_SELECTED,
-  refreshSeen,
+  refreshSeenStatuses,
   type SelectedRows,
   selectEverything,
   togglePage,
@@ -49,7 +49,7 @@ export function useListSelection(list: ListSelectionInput) {
 
   useEffect(() => {
     setKept((before) => {
-      const next = refreshSeen(before.selection, rows)
+      const next = refreshSeenStatuses(before.selection, rows)
       return next === before.selection ? before : { ...before, selection: next }
     })
   }, [rows])
