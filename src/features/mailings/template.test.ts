@@ -42,5 +42,7 @@ it('offers what every registration has once, and labels of fields that hold word
 
 it('knows whether two registrations of one mailbox would read something different', () => {
   expect(isPersonal({ subject: '{form}', text: 'The same for all' })).toBe(false)
-  expect(isPersonal({ subject: 'Hello', text: 'Dear {name}' })).toBe(true)
+  for (const mark of ['name', 'first name', 'reference', 'home church']) {
+    expect(isPersonal({ subject: 'Hello', text: `Yours: {${mark}}` }), mark).toBe(true)
+  }
 })

@@ -77,6 +77,16 @@ it('is cleared by “Not yours?”', async () => {
   expect(isKept()).toBe(false)
 })
 
+it('is kept again when clearing it is undone', async () => {
+  keep()
+  openRegistration(FORM)
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear and start over' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(shownIn(/^Full name/)).toBe('Ana')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(findDraft(localStorage, 'retreat', FORM.fields, Date.now())?.answers).toEqual(ANA.answers)
+})
+
 it('keeps boxes that were unticked again, which is an answer too', async () => {
   const send = stubInOrder([201, STORED])
   const days = eventField('days', 1, { fieldType: 'checkbox', options: ['Sat', 'Sun'] })

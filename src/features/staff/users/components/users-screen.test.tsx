@@ -18,6 +18,7 @@ const USERS: StaffMember[] = [
   { ...ANA, status: 'active', createdAt },
   { id: 2, name: 'Ben', email: 'ben@x.org', role: 'admin', status: 'active', createdAt },
   { id: 3, name: 'Cora', email: 'cora@x.org', role: 'admin', status: 'disabled', createdAt },
+  { id: 4, name: 'Dan', email: 'dan@x.org', role: 'admin', status: 'invited', createdAt },
 ]
 
 async function open(address: string = portal.users, role: Role = 'super_admin') {
@@ -28,6 +29,19 @@ async function open(address: string = portal.users, role: Role = 'super_admin') 
   renderAt(address, <UsersScreen />, { user: { ...ANA, role } })
   await screen.findByRole('table')
 }
+
+/** The classes of the status of `name`. */
+const statusOf = (name: string, words: string) => {
+  const row = screen.getByRole('row', { name: new RegExp(name) })
+  return within(row).getByText(words).className
+}
+
+it('shows at a glance who can sign in', async () => {
+  await open()
+  const active = statusOf('Ben', 'Active')
+  expect(active).not.toBe(statusOf('Cora', 'Disabled'))
+  expect(statusOf('Dan', 'Invited')).toBe(statusOf('Cora', 'Disabled'))
+})
 
 it.each<[Role, string[]]>([
   [
