@@ -1,15 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limit, Places, SeatState } from '@/features/forms/capacity/schema'
 import { formTokenSubject, type ListedForm } from '@/features/forms/schema'
+import type { RegistrationResult } from '@/features/registration/schema'
 import { findWaitingPosition } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
 import { untilDurable } from '@/lib/database/durable'
 import type { ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
+import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
+import { readOwn, tokenOf } from '../../support/api/own-links'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
@@ -211,6 +214,23 @@ describe('places', () => {
     // A test takes no place on the waiting list.
     await organiser.put(paths.api.testMarks, { ids: [second.body.id], isTest: true })
     expect(await findWaitingPosition(form.id, last.reference)).toBe(1)
+  })
+
+  it('are told to a suspected registration like to any other', async () => {
+    const form = await event()
+    await savePlaces(form, { hasWaitingList: true, limits: [whole(1)] })
+    await send(form)
+    const data = byId(form, { Name: 'Ana', Bus: 'Roxas' })
+    const suspected = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
+      data,
+      [HONEYPOT_NAME]: 'x',
+    })
+    expect(suspected.body).toMatchObject({ seat: 'waiting', queue: 1 })
+    const { reference, link } = suspected.body
+    expect(await findWaitingPosition(form.id, reference)).toBe(1)
+    expect((await readOwn(tokenOf(link))).body).toMatchObject({ seat: 'waiting', queue: 1 })
+    // It does not count for those behind it, who would otherwise wait behind spam.
+    expect((await send(form)).body.queue).toBe(1)
   })
 
   it('are held by everybody who had registered before there were limits', async () => {

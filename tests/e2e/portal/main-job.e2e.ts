@@ -4,7 +4,7 @@ import { PDF } from '../../support/e2e/files'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { hold } from '../../support/e2e/network'
-import { openSidebar, whenScriptListens } from '../../support/e2e/pages'
+import { openSidebar, whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { listMail } from '../../support/peers/outbox'
 
@@ -134,8 +134,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     await expect(visitor.getByText('Three days in Baguio.')).toBeVisible()
     await expect(visitor.getByPlaceholder('As on your ID')).toBeVisible()
     if (isPhone) {
-      // A registration within a second after its page is suspected, and gets no confirmation.
-      await visitor.waitForFunction(() => performance.now() > 1500)
+      await whenAPersonCouldSend(visitor)
       return
     }
     await visitor.getByLabel('Email address').fill('juan at example')

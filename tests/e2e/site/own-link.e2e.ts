@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll } from '../../support/e2e/narrow'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 test('one’s own link changes, compares, cancels and asks, on a phone', { tag: '@phone' }, async ({
@@ -20,6 +20,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')
   await page.getByLabel('Email address').fill('ana@example.ph')
+  await whenAPersonCouldSend(page)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await page.getByRole('link', { name: 'See, change or cancel your registration' }).click()
   const heading = page.getByRole('heading', { level: 1 })

@@ -10,6 +10,13 @@ export async function whenScriptListens(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(isTaken)).toBe(true)
 }
 
+/**
+ * Waits until a form's page is so old that a registration from it is not suspected as too fast
+ * (decision 019): a suspected one is not in the list, and gets no confirmation.
+ */
+export const whenAPersonCouldSend = (page: Page) =>
+  page.waitForFunction(() => performance.now() > 1500)
+
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/admin/login')
   await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))

@@ -54,7 +54,7 @@ export async function findRepeat(identity: Identity): Promise<RegistrationResult
   const { formId, idempotencyKey, fingerprint } = identity
   if (idempotencyKey === null) return null
   const [row] = await fetchRows<StoredResult & { fingerprint: string }>(sql`
-    select id, reference, fingerprint, seat, line::int as line, language,
+    select id, reference, fingerprint, seat, language,
       submitted_at as "submittedAt", link_version::int as "linkVersion" from submissions
     where form_id = ${formId} and idempotency_key = ${idempotencyKey}`)
   if (!row) return null

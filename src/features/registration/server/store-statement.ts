@@ -45,7 +45,7 @@ function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isP
     columns: sql`, seat, line, is_counted`,
     values: sql`, claim.seat, claim.line, claim.is_counted`,
     from: sql`, claim where claim.seat <> 'full'`,
-    result: sql`, (select seat from claim) as seat, (select line::int from claim) as line,
+    result: sql`, (select seat from claim) as seat,
       (select current_setting('synchronous_commit') = 'off' from claim) as "isEarly"`,
   }
 }

@@ -50,7 +50,6 @@ interface Stored {
   isFormUnchanged: boolean
   /** Present only in a form with limits; null when the form has changed. */
   seat?: SeatState | 'full' | null
-  line?: number | null
   /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
   isEarly?: boolean
 }
@@ -134,10 +133,10 @@ export async function store(
   })
   if (!stored?.isFormUnchanged || stored.seat === null) return 'form changed'
   if (stored.id !== null) {
-    const { id, reference, seat = null, line = null } = stored
+    const { id, reference, seat = null } = stored
     const { language } = row
     const link = { language, submittedAt: now, linkVersion: 0 }
-    return { id, reference, seat: seat === 'full' ? null : seat, line, ...link }
+    return { id, reference, seat: seat === 'full' ? null : seat, ...link }
   }
   return stored.seat === 'full' ? 'full' : 'key used'
 }

@@ -80,7 +80,10 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
-/** Position in the waiting list, 1 is next; null when not waiting. A party counts as one. */
-export const WAITING_POSITION = sql`case when seat = 'waiting' then (select count(distinct ahead.line)::int from submissions ahead
-  where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line <= submissions.line
+/**
+ * Position on the waiting list, 1 is next; null when not waiting. A party counts as one. A suspected
+ * registration is told a position like any other, because its sender must not learn of the suspicion.
+ */
+export const WAITING_POSITION = sql`case when seat = 'waiting' then 1 + (select count(distinct ahead.line)::int from submissions ahead
+  where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line < submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`
