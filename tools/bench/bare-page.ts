@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import nextPackage from 'next/package.json' with { type: 'json' }
 import { findLoopbackPort } from '@/runtime/ports'
+import { median } from './measure'
 
 const LAYOUT = `export default ({ children }) => <html lang="en"><body>{children}</body></html>`
 
@@ -15,12 +17,26 @@ export async function POST(request) {
 
 const next = path.resolve('node_modules/next', nextPackage.bin.next)
 
-/** Serves a minimal Next site: a page of about `bytes`, and a route that only parses JSON. */
-export async function withBarePage(
-  bytes: number,
-  work: (address: string, pid: number) => Promise<void>,
-) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
+const STARTS = 5
+
+interface Started {
+  pid: number
+  /** Until the site had sent its page. */
+  seconds: number
+  stop(): Promise<void>
+}
+
+interface BarePage {
+  address: string
+  pid: number
+  /** The median of several starts. */
+  startSeconds: number
+}
+
+const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+
+/** Writes a minimal Next site: a page of about `bytes`, and a route that only parses JSON. */
+function writeSite(folder: string, bytes: number): void {
   mkdirSync(path.join(folder, 'app', 'empty'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
@@ -30,23 +46,52 @@ export async function withBarePage(
   // Half of the bytes, because Next repeats the page's text in the data at the end of the HTML.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
-  const port = await findLoopbackPort()
+}
+
+async function start(folder: string, address: string): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [next, 'start', '-p', new URL(address).port], {
+    cwd: folder,
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
   try {
-    const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env })
-    if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
-    const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (text: Buffer) => /Ready in/.test(`${text}`) && resolve())
       void ended.then(() => reject(new Error('The bare page could not be served.')))
     })
-    await work(`http://127.0.0.1:${port}`, child.pid ?? 0).finally(() => child.kill('SIGTERM'))
-    await ended
+    await (await fetch(address)).arrayBuffer()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { pid: child.pid ?? 0, seconds: (performance.now() - startedAt) / 1000, stop }
+}
+
+/** Serves a minimal Next site for `work`, after it has been started several times. */
+export async function withBarePage(bytes: number, work: (page: BarePage) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
+  const address = `http://127.0.0.1:${await findLoopbackPort()}`
+  try {
+    writeSite(folder, bytes)
+    const built = spawnSync(process.execPath, [next, 'build', '--webpack'], {
+      cwd: folder,
+      env: ENV,
+    })
+    if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`)
+    const starts: number[] = []
+    while (starts.length < STARTS) {
+      const { seconds, stop } = await start(folder, address)
+      starts.push(seconds)
+      await stop()
+    }
+    const { pid, stop } = await start(folder, address)
+    await work({ address, pid, startSeconds: median(starts) }).finally(stop)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { withBarePage } from './bare-page'
 import { type Figures, measureInTurn, type Subject } from './in-turn'
 import { measureStarts, processIdsOf, withProduct } from './product'
-import { findMissed, renderReport } from './report'
+import { findMissed, renderReport, type Starts } from './report'
 import { openBenchForm, registrations } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
 import { findMissedScale, renderScale } from './scale/report'
@@ -47,26 +47,28 @@ export async function main(args: string[]): Promise<void> {
   if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))
   if (args.includes('--scale')) return void (await scale())
   const isQuick = args.includes('--quick')
-  const webSeconds = await measureStarts()
-  const figures = await measurePages(isQuick ? QUICK : FULL)
-  console.log(renderReport(figures, webSeconds))
-  say(findMissed(figures, webSeconds))
+  const web = await measureStarts()
+  const { figures, bare } = await measurePages(isQuick ? QUICK : FULL)
+  const starts: Starts = { web, bare }
+  console.log(renderReport(figures, starts))
+  say(findMissed(figures, starts))
   if (isQuick) return
   const scaled = await scale()
-  writeFileSync(REPORT, `${renderReport(figures, webSeconds)}\n${renderScale(scaled)}`)
+  writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-async function measurePages(plan: typeof FULL): Promise<Figures> {
-  let figures: Figures | undefined
+/** `bare`: the seconds until the bare page could be served. */
+async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; bare: number }> {
+  let measured: { figures: Figures; bare: number } | undefined
   await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
-    await withBarePage(length, async (bare, barePid) => {
-      const subjects = await subjectsAt(address, dataDir, bare, barePid)
-      figures = await measureInTurn(subjects, plan)
+    await withBarePage(length, async (bare) => {
+      const subjects = await subjectsAt(address, dataDir, bare.address, bare.pid)
+      measured = { figures: await measureInTurn(subjects, plan), bare: bare.startSeconds }
     })
   })
-  if (!figures) throw new Error('Nothing was measured')
-  return figures
+  if (!measured) throw new Error('Nothing was measured')
+  return measured
 }
 
 async function scale(): Promise<ScaleFigures> {

@@ -28,9 +28,15 @@ function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: 
   return ratios.some(Number.isNaN) ? null : median(ratios)
 }
 
+/** Seconds until it could serve, the medians of several starts. */
+export interface Starts {
+  web: number
+  bare: number
+}
+
 interface Goal {
   name: string
-  value: (figures: Figures, webSeconds: number) => number | null
+  value: (figures: Figures, starts: Starts) => number | null
   atLeast?: number
   atMost?: number
 }
@@ -50,15 +56,20 @@ const GOALS: readonly Goal[] = [
     value: (f) => ratio(f, 'submit', 'empty', 'webMs'),
     atMost: 1.4,
   },
-  { name: 'Memory of a web process at this load, MB', value: mostMb, atMost: 330 },
   {
-    name: 'Start of a web process / 1,000 bare pages, processor time of those',
-    value: ({ bare }, webSeconds) => {
-      const ms = medianOf(bare, 'webMs')
-      return ms && webSeconds / ms
+    name: 'Memory of a web process / of the bare page’s process, each at its load',
+    value: (figures) => {
+      const [ours, bare] = [mostMb(figures), medianOf(figures.bare, 'webMb')]
+      return ours && bare && ours / bare
     },
-    // Allows 1.2 s on a machine on which a bare page takes 1.6 ms.
-    atMost: 0.75,
+    // It was 1.97 before decision 039.
+    atMost: 1.75,
+  },
+  {
+    name: 'Start of a web process / of the bare page’s process',
+    value: (_, { web, bare }) => web / bare,
+    // It was 3.2 before decision 039, too. A fourth more is allowed, because starts vary that much.
+    atMost: 4,
   },
 ]
 
@@ -77,11 +88,11 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** Lists the missed goals. `webSeconds` is the time until a web process could serve. */
-export const findMissed = (figures: Figures, webSeconds: number): string[] =>
-  GOALS.filter((goal) => isMissed(goal.value(figures, webSeconds), goal)).map(
+/** Lists the missed goals. */
+export const findMissed = (figures: Figures, starts: Starts): string[] =>
+  GOALS.filter((goal) => isMissed(goal.value(figures, starts), goal)).map(
     (goal) =>
-      `${goal.name} is ${goal.value(figures, webSeconds)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
+      `${goal.name} is ${goal.value(figures, starts)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
   )
 
 const show = (value: number | null, digits = 2) => (value === null ? '–' : value.toFixed(digits))
@@ -100,8 +111,8 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
   )
 }
 
-/** Returns docs/benchmarks.md without the part about sizes. `webSeconds`: as in `findMissed`. */
-export function renderReport(figures: Figures, webSeconds: number): string {
+/** Returns docs/benchmarks.md without the part about sizes. */
+export function renderReport(figures: Figures, starts: Starts): string {
   const names = Object.keys(figures) as (keyof Figures)[]
   return `# Benchmarks
 
@@ -110,15 +121,15 @@ the load shares. Only ratios within a run mean anything: medians of ${figures.ho
 
 ${row('Figure', 'Measured', 'Goal')}
 ${row('---', '---', '---')}
-${GOALS.map((goal) => row(goal.name, show(goal.value(figures, webSeconds)), goalOf(goal))).join('\n')}
+${GOALS.map((goal) => row(goal.name, show(goal.value(figures, starts)), goalOf(goal))).join('\n')}
 
 ${row('Work', 'Requests/s (spread)', 'p50 ms', 'p99 ms', 'Web, ms of processor', 'PostgreSQL, ms')}
 ${row('---', '---', '---', '---', '---', '---')}
 ${names.map((name) => rowOf(name, figures[name])).join('\n')}
 
-${row('A web process', 'Measured', 'Goal')}
+${row('Process', 'Memory at its load, MB', 'Until it could serve, s (median of five starts)')}
 ${row('---', '---', '---')}
-${row('Memory of the bare page’s process at its load, MB', show(medianOf(figures.bare, 'webMb'), 0), '')}
-${row('Until the web process could serve, s (median of five starts)', show(webSeconds, 1), '')}
+${row('Web process', show(mostMb(figures), 0), show(starts.web, 1))}
+${row('Bare page', show(medianOf(figures.bare, 'webMb'), 0), show(starts.bare, 1))}
 `
 }
