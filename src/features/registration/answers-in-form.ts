@@ -7,7 +7,9 @@ export type PublicField = PublicForm['fields'][number]
 
 const PREFIXES = ['answer_', 'file_', 'other_', 'town_'] as const
 
-/** The server reads a post without script by these names. */
+/**
+ * Returns the `name` of the field's input, by which the server reads a form posted without script.
+ */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
 
@@ -31,8 +33,9 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
 }
 
 /**
- * `touched`: ids of fields that were used. A checkbox field that was ticked and unticked again has
- * the answer “empty list”; one that was never used has no answer (Spec §5).
+ * Reads the answers from the inputs. `touched` contains the ids of the fields that the visitor has
+ * used: a checkbox field with no box ticked has the answer `[]` if it was used, and otherwise no
+ * answer (Spec §5).
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -126,7 +129,8 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // An option that became full after it was chosen is disabled, and would silently not be sent.
+    // Browsers do not send disabled inputs, so a chosen option that has become full since is
+    // enabled.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

@@ -18,10 +18,10 @@ interface ByHand extends ByHandQuery {
   idempotencyKey: string
   answers: DraftAnswers
   files: ReadonlyMap<string, File>
-  /** Null when there was no agreement. */
+  /** The version of the privacy notice that was agreed to; null without an agreement. */
   agreedTo: number | null
   notKnown: readonly string[]
-  /** Set for a form that takes several people. */
+  /** Undefined in a form for one person at a time. */
   party: PublicParty | undefined
   people: number
 }

@@ -1,5 +1,5 @@
-// Not in schema.ts, because the pages of visitors load that file and must not load zod, which is
-// large.
+// This schema is not in schema.ts, because the pages of visitors load that file and must not load
+// zod, which is large.
 import * as z from 'zod'
 import { ENTRY_METHODS } from '@/features/submissions/schema'
 

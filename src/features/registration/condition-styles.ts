@@ -6,12 +6,14 @@ import type { Words } from '@/lib/words/words'
 import type { PublicField } from './answers-in-form'
 import { controlId, townId } from './field-ids'
 
-/** Matches the form element while a condition is true; null when CSS cannot tell. */
+/**
+ * A CSS selector that matches the form element while a condition is true; null if CSS cannot tell.
+ */
 type Selector = string | null
 
 /**
- * In characters. A selector contains the selectors of the fields that its condition names, so it
- * can grow exponentially.
+ * The most characters of a selector. A selector contains the selectors of the fields that its
+ * condition names, so it can grow exponentially.
  */
 const MAX_LENGTH = 8_000
 
@@ -23,7 +25,10 @@ const any = (parts: readonly Selector[]): Selector =>
   parts.includes(null) ? null : `:is(${parts.join(',')})`
 const not = (part: Selector): Selector => part && `:not(${part})`
 
-/** Text of spaces alone matches too, although the script ignores it. */
+/**
+ * Returns a selector that matches while the field has an answer. Spaces alone match too, although
+ * the script ignores them.
+ */
 function given({ id, fieldType }: PublicField): Selector {
   const { control, halfTyped } = FIELD_TYPE_TRAITS[fieldType]
   // Inputs that are typed in parts and file inputs have no placeholder for `:placeholder-shown`.
@@ -82,9 +87,9 @@ const HAS = '@supports selector(:has(*))'
 const rowOf = (id: string) => `[data-field="${id}"]`
 
 /**
- * Returns styles that hide conditional fields until the page's script decides. If CSS cannot test a
- * condition, the field is shown with the note "Only if …" when scripts are off, and otherwise shown
- * or hidden by the initial `answers`.
+ * Returns styles that hide conditional fields until the page's script does; null for a form without
+ * conditions. When scripts are off, a field whose condition CSS cannot test is shown with the note
+ * "Only if …". When scripts are on, the initial `answers` decide whether such a field is shown.
  */
 export function conditionStyles(
   fields: readonly PublicField[],
@@ -110,13 +115,13 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** Conditions name an option by its stored value; a sentence about them shows its text. */
+/** Returns the text of an option, because conditions name options by their stored values. */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option
 }
 
-/** By field id: a sentence that says when the field is shown. */
+/** Returns, by field id, a sentence that says when the field is shown. */
 export const onlyIfNotes = (
   fields: readonly PublicField[],
   words: Words | null = null,

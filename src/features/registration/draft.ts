@@ -4,7 +4,7 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/** Days for which a draft is stored on the device; fewer for a form that asks sensitive data. */
+/** Days for which a device keeps a draft: for most forms, and for forms that ask sensitive data. */
 export const DRAFT_LIFETIME_DAYS = 7
 export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
@@ -13,7 +13,10 @@ const PREFIX = 'registration-draft:'
 
 /** One or more attempts to send whose outcome is unknown: the registration may be stored. */
 export interface UncertainAttempts {
-  /** The answers, with file names; null after several attempts with different answers. */
+  /**
+   * The answers that were sent, with the names of files; null after attempts with different
+   * answers.
+   */
   sent: DraftAnswers | null
 }
 
@@ -37,12 +40,14 @@ export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notic
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Null when the browser blocks `localStorage`. */
+/** Returns `localStorage`, which stores the drafts; null when the browser blocks it. */
 export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 
-/** Storage can throw in private windows and in browsers inside apps. */
+/**
+ * Returns `otherwise` if `call` throws, as storage does in some private windows and app browsers.
+ */
 function quietly<T>(call: () => T, otherwise: T): T {
   try {
     return call()
@@ -56,7 +61,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   unanswered !== null ||
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
-/** Deletes the draft when there is nothing to keep. Returns whether it was stored. */
+/** Stores the draft, or deletes it when there is nothing to keep. Returns true if it was stored. */
 export function saveDraft(
   store: DraftStore | null,
   slug: string,
@@ -78,7 +83,10 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
-/** Leaves out the answers that no longer fit the form, which may have changed since. */
+/**
+ * Deletes the drafts that have expired, and returns the draft of this form or null. Answers that no
+ * longer fit are left out, because the form may have changed since.
+ */
 export function findDraft(
   store: DraftStore | null,
   slug: string,
@@ -105,13 +113,15 @@ export function findDraft(
   }, null)
 }
 
-/** Deletes the expired drafts of all forms: a shared phone must not store answers for long. */
+/**
+ * Deletes the expired drafts of all forms, because a shared phone must not keep answers for long.
+ */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
     const { savedAt = 0, days = DRAFT_LIFETIME_DAYS } = read(store, name) ?? {}
     const allowed = name === own ? Math.min(days, ownDays) : days
-    // `abs`, because a draft is dated in the future after the clock was set back; it expires too.
+    // After the clock was set back, a draft is dated in the future. `abs` lets it expire too.
     if (Math.abs(now - savedAt) > allowed * DAY_MS) store.removeItem(name)
   }
 }
@@ -121,7 +131,7 @@ function read(
   name: string,
 ): (Draft & { savedAt: number; days?: number }) | null {
   const value = quietly(() => JSON.parse(store.getItem(name) ?? 'null'), null)
-  // The value may not be a draft, because other code may write to this storage too.
+  // The value is not always a draft, because other code may write to this storage too.
   const isDraft =
     typeof value?.idempotencyKey === 'string' &&
     Object(value.answers) === value.answers &&
@@ -129,7 +139,9 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/** The part of an answer in a draft or URL that fits the field; undefined or empty for none. */
+/**
+ * Returns the part of an answer in a draft or URL that fits the field; undefined or empty for none.
+ */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

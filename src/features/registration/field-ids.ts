@@ -10,7 +10,9 @@ export const helpId = (fieldId: string) => `field-${fieldId}-help`
 export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
   [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
-/** Parts that are not fields, such as the notice, are considered last. */
+/**
+ * Focuses the first field with an error. Parts that are not fields, such as the notice, come last.
+ */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
   const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
   if (id) document.getElementById(controlId(id))?.focus()

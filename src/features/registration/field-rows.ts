@@ -5,8 +5,8 @@ const SHORT_LABEL = 32
 const SHORT_OPTION = 28
 
 /**
- * Returns the kind of a short field, which may share a row with a neighbour of the same kind; null
- * for a field that needs the whole row, or that has a condition.
+ * Returns the kind of a field that may share a row with a neighbour of the same kind; null for a
+ * field that needs the whole row or has a condition.
  */
 function half({ fieldType, label, options, optionTexts, showWhen }: PublicField) {
   if (showWhen) return null
@@ -16,7 +16,7 @@ function half({ fieldType, label, options, optionTexts, showWhen }: PublicField)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/** Two short neighbours of the same kind share a row, if both are for the same person. */
+/** Groups fields into rows: two short neighbours of the same kind and person share a row. */
 export function toRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

@@ -3,18 +3,20 @@ import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-/** The types that the server accepts by their content (`server/uploads.ts`). */
+/** The file types that the server accepts; it looks at the content (`server/uploads.ts`). */
 const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 
-/** A file without a name ending is left to the server, which checks its content. */
+/**
+ * True for a type that is not accepted. Without an ending in the name, only the server can tell.
+ */
 const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
 
 /** The maximum size of a file in words, such as `25 MB`. */
 export const FILE_LIMIT_TEXT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
-/** The request also has to contain the answers. */
+/** The most bytes of all files together; the rest of the request is for the answers. */
 const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answersBytes
 
 /**

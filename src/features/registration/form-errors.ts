@@ -28,8 +28,8 @@ interface ErrorWords {
 }
 
 /**
- * Finds what a browser can tell to be wrong with a filled form. Returns errors by field id; a
- * missing agreement to the notice is under `NOTICE_CHECKBOX_NAME`.
+ * Checks a filled-in form in the browser. Returns errors by field id; a missing agreement to the
+ * privacy notice is under `NOTICE_CHECKBOX_NAME`.
  */
 export function findFormErrors(filled: FilledIn, words: ErrorWords): Record<string, string> {
   const { form, element, shown, answers, files, lostFiles, hasAgreed } = filled

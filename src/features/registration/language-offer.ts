@@ -2,10 +2,13 @@ import { type Language, SOURCE_LANGUAGE } from '@/lib/languages'
 
 const KEY = 'language-offer'
 
-/** Filipino is also known by the code of Tagalog, on which it is based. */
+/** Browsers may name Filipino by the code of Tagalog, on which it is based. */
 const ALIASES: Record<string, Language> = { tl: 'fil' }
 
-/** `preferred` are the browser's language tags, the most preferred first. */
+/**
+ * Returns the language to offer; null when English is preferred, or the form has no language that
+ * the visitor reads. `preferred` contains the browser's language tags, the most preferred first.
+ */
 export function findOfferedLanguage(
   preferred: readonly string[],
   languages: readonly Language[],
@@ -19,7 +22,10 @@ export function findOfferedLanguage(
   return null
 }
 
-/** True where storage is blocked; otherwise the offer would appear at every visit. */
+/**
+ * True after the offer was made on this device. Also true where storage is blocked, because the
+ * offer would otherwise appear at every visit.
+ */
 export function wasOffered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null

@@ -9,7 +9,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 const ENGLISH: OpeningWords = { places: PLACES }
 
-/** Returns a sentence for visitors; null when the form can be filled in. */
+/** Returns a sentence that says why the form cannot be filled in; null when it can. */
 export function whyClosed(
   { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
   now: number,
@@ -38,7 +38,7 @@ export function noticesBeforeSending(
   ]
 }
 
-/** Null without a waiting list or limits. */
+/** Returns a sentence about how the waiting list works; null without a waiting list or limits. */
 export const waitingListRule = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,

@@ -12,7 +12,10 @@ export function formOfDraft(form: PublicForm): PublicForm {
   return draft?.people ? expandForm(form, draft.people) : form
 }
 
-/** `gone` is 2 or higher; the numbers of the people after that person go down by one. */
+/**
+ * `gone`: the number of the person to remove, never 1. The numbers of the people after that one go
+ * down by 1.
+ */
 export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([id, value]) => {

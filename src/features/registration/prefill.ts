@@ -22,7 +22,7 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
 
 /**
  * Fills empty inputs with the answers in the URL. A hidden input says how many of these answers are
- * unchanged, because they took no time to type (lib/suspicion).
+ * unchanged, because the spam check must not expect time for typing them (lib/suspicion).
  */
 export function prefillForm(
   form: HTMLFormElement,

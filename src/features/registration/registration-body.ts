@@ -9,7 +9,10 @@ interface Sent {
   people?: { data: DraftAnswers }[]
 }
 
-/** The answers come first (Spec §7), so that they can be read when a file after them is refused. */
+/**
+ * Builds JSON, or multipart when there are files. The answers come first (Spec §7), so that they
+ * can be read when a file after them is refused.
+ */
 export function buildRegistrationBody(
   answers: DraftAnswers,
   files: ReadonlyMap<string, File>,

@@ -43,13 +43,16 @@ function withoutFile(draft: Draft | null, fieldId: string) {
   return { ...draft, files: draft.files.filter((id) => id !== fieldId) }
 }
 
-/** Removes the files that an error has told the visitor to choose again, to show it only once. */
+/**
+ * Removes the files that an error has just told the visitor to choose again, so that it is said
+ * once.
+ */
 function withoutTold(draft: Draft | null, errors: Record<string, string>) {
   const files = draft?.files.filter((id) => !(id in errors)) ?? []
   return draft && files.length > 0 ? { ...draft, files } : null
 }
 
-/** Drops a failure with a message of the server, which would stay in the earlier language. */
+/** Drops a failure with a message of the server, which cannot be shown in another language. */
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 

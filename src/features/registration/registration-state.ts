@@ -31,15 +31,18 @@ export interface Received {
   differences: Difference[]
 }
 
-/** Spec §4: editing → submitting → submitted or failed; "Submit Another" loads the form again. */
+/**
+ * The state of the form's page. The form is edited, submitted, and then stored or refused; "Submit
+ * Another" loads the form again (Spec §4).
+ */
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
-  /** The React key of each person's card; it stays when a card before it is removed. */
+  /** The React keys of the people's cards. A card keeps its key when an earlier card is removed. */
   cards: number[]
   /** Counts how often the form was opened again on this page; each time it gets new inputs. */
   round: number
-  /** The initial values of the inputs. If one changed later, its input would show the new value. */
+  /** The initial values of the inputs. An input that was not edited also shows a later change. */
   draft: DraftAnswers
   /** The restored draft if it is shown; null after an attempt to send and after clearing. */
   restored: Draft | null
@@ -52,9 +55,9 @@ export interface RegistrationState {
   received: Received | null
   isSending: boolean
   progress: Progress | null
-  /** Null for the first step until the step changes. */
+  /** The id of the current step; null means the first step, until the visitor goes to another. */
   step: string | null
-  /** After a post without script the server shows the form on one page, even if it has steps. */
+  /** True after a post without script, because the server then shows all steps on one page. */
   isOnePage: boolean
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean

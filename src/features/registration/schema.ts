@@ -7,21 +7,25 @@ export interface RegistrationResult {
   seat: SeatState | null
   /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
   queue: number | null
-  /** Anyone who has it can act as the registrant. */
+  /** The registrant's link. Anyone who has the link can act as the registrant. */
   link: string
 }
 
-/** Null when the value is not the reference of a whole registration, such as `K7M2-9QXD`. */
+/**
+ * Returns the value if it is the reference of a whole registration, such as `K7M2-9QXD`, else null.
+ */
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
-/** Sent when Continue is pressed before the script runs. */
+/**
+ * The name of the button Continue, which is sent when the button is pressed before the script runs.
+ */
 export const CONTINUE_NAME = 'continue'
 
 /** The part in which staff send the ids of required fields that they leave empty. */
 export const NOT_KNOWN_NAME = 'notKnown'
 
-/** The part that names the language; our pages name it in the URL instead. */
+/** The part of the body that names the language. Our pages name the language in the URL instead. */
 export const LANGUAGE_PART = 'lang'
 
 /** Query parameter of a post without script that only changes the language, without registering. */

@@ -9,7 +9,7 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Exported here so that checking and sending are loaded in one request.
+// Exported here, so that one request loads the code for checking and sending.
 export { findFormErrors } from './form-errors'
 
 /** A request is aborted after this long without upload progress. */
@@ -42,12 +42,14 @@ export type Outcome =
   /** No response of our server arrived, or the code that sends could not be loaded. */
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
-/** A browser that says "online" may still be in a network without internet. */
+/**
+ * False does not mean that the internet can be reached, only that the browser is in some network.
+ */
 const isOffline = () => navigator.onLine === false
 
 /**
- * Phones can revoke access to a chosen file. Without this check sending would fail like a broken
- * connection. Returns errors by field id.
+ * Returns errors by field id for files that cannot be read, because phones can revoke access to a
+ * chosen file. Without this check, sending would fail as if the connection were broken.
  */
 async function findUnreadable(
   files: ReadonlyMap<string, File>,
@@ -125,7 +127,10 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
   return { type: 'failed', message, mayBeStored: status >= 500 }
 }
 
-/** Null when visitors can no longer open the form; `form` itself when that is not known. */
+/**
+ * Loads the form again. Returns null when visitors can no longer open it, and `form` if that is not
+ * known.
+ */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
     const path = inLanguage(sitePaths.api.publicForm(form.slug), form.lang)

@@ -7,7 +7,7 @@ const FIRST = 'first'
 
 export const stepIdOf = ({ heading }: FormSection): string => heading?.id ?? FIRST
 
-/** Empty for a form on one page; a section without anything to see is skipped. */
+/** Returns the steps in which something is shown; empty for a form on one page. */
 export function shownSteps(
   { fields, hasSteps }: Steps,
   hidden: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export function shownSteps(
   })
 }
 
-/** Null when none of the messages is in a step. */
+/** Returns the id of the first step with an error; null when no step has one. */
 export function stepWithError(form: Steps, errors: Record<string, string>): string | null {
   const found = form.hasSteps
     ? toSections(form.fields).find(({ fields }) => fields.some(({ id }) => id in errors))
@@ -29,7 +29,10 @@ export function stepWithError(form: Steps, errors: Record<string, string>): stri
   return found ? stepIdOf(found) : null
 }
 
-/** Until the script has loaded only the first step is shown; without script, the whole form. */
+/**
+ * Styles that show only the first step until the script has loaded, and the whole form without
+ * script.
+ */
 export const STEP_STYLES =
   '@media (scripting:enabled){form[data-steps]:not([data-live]) :is([data-step]~[data-step],[data-last]){display:none}}' +
   '@media (scripting:none){[data-step-only]{display:none}}'

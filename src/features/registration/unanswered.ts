@@ -4,7 +4,9 @@ import type { UncertainAttempts } from './draft'
 
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
-/** After attempts with different answers it is unknown which of them was stored. */
+/**
+ * Adds an attempt. After attempts with different answers, it is unknown which answers were stored.
+ */
 export const rememberAttempt = (
   before: UncertainAttempts | null,
   answers: DraftAnswers,
@@ -16,7 +18,10 @@ export interface Difference {
   was: string
 }
 
-/** Empty when the answers sent first are unknown. */
+/**
+ * Returns the answers that have changed since the first attempt; empty when that attempt is
+ * unknown.
+ */
 export function findDifferences(
   fields: readonly PublicField[],
   first: UncertainAttempts | null,

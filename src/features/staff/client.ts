@@ -23,14 +23,20 @@ export const staffKeys = {
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
   awaited: [paths.api.loginFactor],
-  /** The email address to prefill on the sign-in page, put here by the screen before it. */
+  /** The email address to prefill on the sign-in page, which the screen before stores here. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
-/** Query metadata: without it, a 401 means that the session has ended (query-provider.tsx). */
+/**
+ * Metadata of requests that handle a 401 themselves. For others, a 401 means that the session has
+ * ended (query-provider.tsx).
+ */
 export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 
-/** Fails with status 401 when nobody is signed in (Spec §7); null after a sign-out here. */
+/**
+ * Reads who is signed in. Fails with status 401 when nobody is (Spec §7); null after a sign-out on
+ * this page.
+ */
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
@@ -38,7 +44,7 @@ export const useSession = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/** The returned function opens the sign-in page, with `nextEmail` prefilled. */
+/** Returns a function that opens the sign-in page, with `nextEmail` prefilled. */
 export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()

@@ -1,13 +1,13 @@
-/** Spec §9. */
+/** In characters (Spec §9). */
 export const PASSWORD_MIN_LENGTH = 8
 export const SETUP_REDIRECT_MS = 1500
 export const DEFAULT_INVITE_ROLE = 'admin'
 
-/** Spec §9. */
+/** How long the links in emails work (Spec §9). */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 export const RESET_LIFETIME_MS = 60 * 60 * 1000
 
-/** A session ends this long after its last request, and this long after its start. */
+/** A session ends this long after its last request, and in any case this long after its start. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 

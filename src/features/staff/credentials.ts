@@ -13,7 +13,7 @@ export const email = z
   .max(254, EMAIL_INVALID)
   .pipe(z.email(EMAIL_INVALID))
 
-/** Spec §5, Login. */
+/** What is entered to sign in (Spec §5, Login). */
 export const loginSchema = z.object({
   email,
   password: z
@@ -29,7 +29,7 @@ const password = z
   .max(1024, 'Password is too long')
   .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
-/** Spec §5, Setup. */
+/** The first account of a new portal (Spec §5, Setup). */
 const setupSchema = z.object({
   name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
   email,
@@ -46,7 +46,7 @@ const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' 
 const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
   input.password === input.confirmPassword
 
-/** Spec §5, Setup: with the repeated password. */
+/** The form that creates the first account, with the repeated password (Spec §5, Setup). */
 export const setupFormSchema = setupRequestSchema
   .extend(CONFIRMATION)
   .refine(passwordsMatch, MISMATCH)

@@ -25,10 +25,10 @@ export const presentStaffMember = (user: AdminUser): StaffMember => ({
   createdAt: user.createdAt,
 })
 
-/** Spec §2.5: `super admin`. */
+/** Returns a role for running text, such as `super admin` (Spec §2.5). */
 export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 
-/** Spec §6: `Super Admin`. */
+/** Returns a role as a title, such as `Super Admin` (Spec §6). */
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 

@@ -6,13 +6,18 @@ interface Person {
   role: Role
 }
 
-/** Why the actor may not invite somebody to this role (Spec §6); null when it is allowed. */
+/**
+ * Returns why the actor may not invite somebody to this role (Spec §6); null when it is allowed.
+ */
 export function refusalOfInvite(actor: Actor, role: Role): ErrorCode | null {
   if (!can(actor, 'staff.manage')) return 'auth.forbidden'
   return role === 'super_admin' && actor.role !== 'super_admin' ? 'staff.super_admin_only' : null
 }
 
-/** Null when the change is allowed. `updateStaff` also checks that a super admin remains. */
+/**
+ * Returns why the actor may not make this change; null when it is allowed. `updateStaff` also
+ * checks that a super admin remains.
+ */
 export function refusalOfChange(
   actor: Actor & { id: number },
   target: Person,

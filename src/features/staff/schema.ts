@@ -3,11 +3,11 @@ import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE } from './constants'
 import { email } from './credentials'
 
-/** Spec §5, Invite. */
+/** The email address and role of an invitation (Spec §5, Invite). */
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
-/** Either a role or a status, because each has its own confirmation. */
+/** A change has either a role or a status, because each has its own confirmation. */
 export const updateStaffSchema = z
   .object({ role: z.enum(ROLES), status: z.enum(['active', 'disabled']) })
   .partial()
@@ -35,11 +35,13 @@ export interface SessionUser {
 export interface SessionAnswer {
   user: SessionUser
   /**
-   * The role requires a second factor that the account lacks: only public endpoints and those for
-   * one's own session and factors accept requests.
+   * True when the role requires a second factor that the account lacks. Only public endpoints and
+   * those for the person's own session and factors then accept requests.
    */
   lacksFactor: boolean
-  /** When the role will begin to require a factor that the account lacks; ISO 8601. */
+  /**
+   * When the role will begin to require a factor that the account lacks, ISO 8601; otherwise null.
+   */
   factorDueAt: string | null
 }
 
@@ -57,11 +59,11 @@ export interface SessionDevice {
 export interface StaffMember extends SessionUser {
   status: StaffStatus
   createdAt: string
-  /** Only in the list of users, and only if the reader may reset factors. */
+  /** Present only in the list of users, and only if the reader may reset factors. */
   hasFactor?: boolean
 }
 
-/** `link`: to pass on by hand; null when a mail server sends it. */
+/** `link`: the link to pass on by hand; null when a mail server sends it. */
 export interface Invited extends StaffMember {
   link: string | null
 }

@@ -8,8 +8,8 @@ export interface AppBrowserHintProps {
 }
 
 /**
- * Explains how to open the form in a real browser; shown in an app's own browser when the form has
- * a file field.
+ * Explains how to open the form in a real browser. The hint is shown in the browser of another app
+ * when the form has a file field.
  */
 export function AppBrowserHint({ system }: AppBrowserHintProps) {
   const words = useWords('draft', DRAFT)

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { deviceStore, dropDraft } from '../draft'
 
 /**
- * Deletes the draft on the device after the browser has posted the form without script. It stays
- * when the thank-you page is reloaded or reached by Back or Forward, because the draft may then be
+ * Deletes the draft on the device after the browser has posted the form without script. A draft
+ * stays when the thank-you page is reloaded or reached by Back or Forward, because it may then be
  * that of another person.
  */
 export function DeleteDraftAfterPost({ slug }: { slug: string }) {

@@ -6,13 +6,13 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// When its code cannot be loaded nothing is shown, because the answers can also be cleared at the
-// end of the form.
+// If the code of the notice cannot be loaded, nothing is shown. The visitor can still clear the
+// answers at the end of the form.
 const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
-/** Says that answers were restored or cleared. Its code is loaded only then. */
+/** Says that answers were restored or cleared, and loads the code of that message only then. */
 export function DraftStatus({ controls }: DraftStatusProps) {
   const { restored, cleared } = controls.state
   return (

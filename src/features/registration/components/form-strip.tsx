@@ -10,9 +10,9 @@ interface FormStripProps {
   /** The number of questions in the form, from which the time is estimated. */
   fields: number
   notes?: readonly string[]
-  /** A sentence about how the waiting list works; null without one. */
+  /** A sentence about how the waiting list works; null for a form without waiting list. */
   rule?: string | null
-  /** A preview does not say that what is filled in is kept on this device. */
+  /** True leaves out that answers are kept on this device, because a preview does not keep them. */
   isPreview?: boolean
   words?: typeof FORM
 }

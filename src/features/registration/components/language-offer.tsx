@@ -11,9 +11,9 @@ export interface LanguageOfferProps {
 }
 
 /**
- * Offers the form in the browser's language once on a device, whether the visitor answers or not.
- * It is at the lower edge of the window, so that the page does not move. Space is added below the
- * page, so that nothing stays covered.
+ * Offers the form in the browser's language. A device is asked once, even if the visitor does not
+ * answer. The offer is fixed to the lower edge of the window, so that the page does not move. Space
+ * below the page keeps the offer from covering the end of the page.
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>

@@ -3,8 +3,8 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { appBrowserSystem } from '../app-browser'
 import type { AppBrowserHintProps } from './app-browser-hint'
 
-// When its code cannot be loaded nothing is shown, because the simple form helps in such a browser
-// too.
+// If the code of the hint cannot be loaded, nothing is shown, because the simple form helps in such
+// a browser too.
 const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
   import('./app-browser-hint').then((loaded) => loaded.AppBrowserHint),
 )
@@ -12,8 +12,8 @@ const AppBrowserHint = lazyWithFallback<AppBrowserHintProps>(() =>
 const never = () => () => {}
 
 /**
- * Shows the hint in the browser of another app. The script detects that browser, so that the server
- * can send everybody the same page.
+ * Shows `AppBrowserHint` in the browser of another app. The script detects that browser, so that
+ * the server can send everybody the same page.
  */
 export function LazyAppBrowserHint() {
   const system = useSyncExternalStore(

@@ -3,8 +3,8 @@ import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { LanguageOfferProps } from './language-offer'
 
-// When its code cannot be loaded nothing is offered, because the language switch is above the form
-// anyway.
+// If the code of the offer cannot be loaded, nothing is offered, because the language switch is
+// above the form anyway.
 const LanguageOffer = lazyWithFallback<LanguageOfferProps>(() =>
   import('./language-offer').then((loaded) => loaded.LanguageOffer),
 )

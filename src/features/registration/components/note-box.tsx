@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Class of a text button within a line; the area that can be pressed is taller than the text. */
+/**
+ * Classes of a button that looks like text within a line; its pressable area is taller than that.
+ */
 export const TEXT_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4'
 

@@ -12,7 +12,7 @@ interface PlainFormLinkProps {
   onPress: () => void
 }
 
-/** Offers the simple form. It is a link, so that it also works when the script fails. */
+/** Offers the simple form as a link, which also works when the script fails. */
 export function PlainFormLink({ slug, lang, onPress }: PlainFormLinkProps) {
   const words = useWords('form', FORM)
   function handleClick(event: MouseEvent) {

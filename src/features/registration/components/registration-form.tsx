@@ -24,7 +24,9 @@ interface RegistrationFormProps {
   languageSwitch: ReactNode
 }
 
-/** Also posts without script. Uncontrolled inputs keep what was typed before hydration. */
+/**
+ * Can also be posted without script. Its uncontrolled inputs keep what was typed before hydration.
+ */
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state

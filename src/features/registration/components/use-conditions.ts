@@ -4,8 +4,9 @@ import { useParts } from './more/parts'
 import type { FilledForm } from './use-filled-form'
 
 /**
- * `hidden` is null before the first effect, while the page's styles decide (condition-styles.ts),
- * and stays null in a form without conditions and steps.
+ * Returns the ids of the fields that conditions hide (`hidden`), and a function that finds them
+ * again (`decide`). `hidden` is null before the first effect, while only the page's styles hide
+ * fields (condition-styles.ts). It stays null in a form without conditions and steps.
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)

@@ -38,7 +38,7 @@ export function useDraft(form: PublicForm, read: () => Draft | null) {
   }
 
   useEffect(() => {
-    // Stores a waiting draft at once when the page is hidden, because a phone short of memory may
+    // Stores an unsaved draft at once when the page is hidden, because a phone short of memory may
     // discard a hidden page without further events.
     const leave = () => {
       if (timer.current !== undefined) latestSave.current()

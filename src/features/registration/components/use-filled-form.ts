@@ -16,7 +16,10 @@ export function useFilledForm() {
   const touched = useRef<ReadonlySet<string>>(new Set())
   const { shownFields } = useParts()
   const [firstKey] = useState(newIdempotencyKey)
-  /** When key and answers are repeated, the server returns the first result (decision 005). */
+  /**
+   * The idempotency key: for a repeat of key and answers the server returns the first result
+   * (decision 005).
+   */
   const key = useRef(firstKey)
   const unanswered = useRef<UncertainAttempts | null>(null)
 
@@ -79,7 +82,7 @@ export function useFilledForm() {
     unanswered.current = draft.unanswered
     if (!element.current || !withAnswers) return
     fillForm(element.current, fields, draft.answers)
-    // Marks the answered boxes as used, so that one that was unticked stays an answer (Spec §5).
+    // Marks the answered fields as used, so that boxes without a tick stay an answer (Spec §5).
     for (const id of Object.keys(draft.answers)) touch(id)
   }
 

@@ -34,7 +34,7 @@ async function fillFromAddress(
   onFilled()
 }
 
-/** When the page opens: restores the draft on this device, or fills in answers of the URL. */
+/** Restores the draft on this device when the page opens, or fills in the answers of the URL. */
 export function useKeptDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 

@@ -28,8 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // A change of language brings a newer token, with which long answers would seem typed too fast,
-  // so the form is sent with the first token.
+  // The form is always sent with its first token. A change of language brings a newer token, with
+  // which long answers would seem to be typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
@@ -62,7 +62,7 @@ export function useRegistration(start: RegistrationStart) {
     const link = toOwnPath(url)
     const choices = choicesOf(form.fields, filled)
     dispatch({ type: 'submitted', reference, queue, link, choices })
-    // If the phone reloads a discarded page, this address shows the thanks, not an empty form.
+    // If the phone reloads a discarded page, this URL shows the thanks, not an empty form.
     const address = sitePaths.formSubmitted(form.slug, reference, tokenIn(link))
     history.replaceState(null, '', inLanguage(address, form.lang))
   }
@@ -82,13 +82,13 @@ export function useRegistration(start: RegistrationStart) {
   const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
   const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
-  /** The visitor has chosen to send another registration, for example for another person. */
+  /** Sends the form as another registration, for example for another person. */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return
     filled.key.current = newIdempotencyKey()
     filled.unanswered.current = null
-    // The pressed button disappears, so the focus moves to the submit button, rendered now.
+    // Renders the submit button now. It gets the focus, because the pressed button disappears.
     flushSync(() => dispatch({ type: 'sending', progress: null }))
     focusSubmit(element)
     void submit(element)
@@ -100,8 +100,8 @@ export function useRegistration(start: RegistrationStart) {
   }
 
   /**
-   * Whether the script sends the form. It must after an attempt that may be stored, because only
-   * the script can send the same key again.
+   * True when the script sends the form. It also sends the simple form after an attempt that may be
+   * stored, because only the script can send the same idempotency key again.
    */
   const takesOver = () => !state.isPlain || filled.unanswered.current !== null
 

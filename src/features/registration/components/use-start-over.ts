@@ -22,7 +22,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
 
   async function another() {
     dispatch({ type: 'another' })
-    // This code is loaded already, because it sent the last registration.
+    // sending.ts is loaded already, because it sent the last registration.
     const { reopenForm } = await import('../sending')
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })

@@ -11,7 +11,9 @@ export interface OwnAnswer {
 export interface OwnPerson {
   /** The party's reference with the person's number. */
   reference: string
-  /** An email address or phone number when no field asks for a name; null without any. */
+  /**
+   * The name, or an email address or phone number when no field asks for a name; null without any.
+   */
   name: string | null
   seat: SeatState | null
   /** The path of this person's page; the first person's is the page of the registration. */
@@ -35,7 +37,7 @@ export interface OwnRegistration {
   offerUntil: string | null
   /** How an offered place was lost; null when none was. */
   lostOffer: 'declined' | 'expired' | null
-  /** Empty in a form for one person at a time, and for a person other than the first. */
+  /** The people of the party; empty in a form for one person, and on the page of a later person. */
   people: OwnPerson[]
   answers: OwnAnswer[]
   /** The answers that can be changed, by field id. */
@@ -50,13 +52,19 @@ export interface OwnRegistration {
   isErasureAsked: boolean
 }
 
-/** `POST /api/my-registration/{token}/change`: absent answers stay unchanged; null removes one. */
+/**
+ * The body of `POST /api/my-registration/{token}/change`. Answers that are absent stay unchanged;
+ * null removes an answer.
+ */
 export const ownChangeSchema = z.object({
   seen: z.string().max(100),
   data: z.record(z.string(), z.unknown()),
 })
 
-/** `POST /api/my-registration/{token}/people`: `number` is the `nextPerson` that was read. */
+/**
+ * The body of `POST /api/my-registration/{token}/people`; `number` is the `nextPerson` that was
+ * read.
+ */
 export const ownPersonSchema = z.object({
   number: z.number().int(),
   data: z.record(z.string(), z.unknown()),
@@ -64,18 +72,21 @@ export const ownPersonSchema = z.object({
 
 export interface OwnChanged {
   changed: string[]
-  /** True when a new e-mail address waits to be confirmed. */
+  /** True when a new email address waits to be confirmed. */
   isAddressAsked: boolean
 }
 
-/** `POST /api/my-registration`: asks for the link to be mailed again. */
+/** The body of `POST /api/my-registration`, which asks for the link to be mailed again. */
 export const ownLostSchema = z.object({
   reference: z.string().trim().min(1).max(40),
   email: z.string().trim().min(3).max(254),
 })
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
-/** The hidden input with the checksum of the shown answers, or the number of the added person. */
+/**
+ * The name of the hidden input with the checksum of the shown answers, or the number of the added
+ * person.
+ */
 export const SEEN_NAME = 'seen'
 
 /** The actions that the page can confirm, as values of the query parameter `done`. */

@@ -24,12 +24,14 @@ export interface Accepted {
   shown: ActiveForm['fields']
   answers: Record<string, string | string[]>
   uploads: Upload[]
-  /** The number of people; their fields and answers have the ids of `personFieldId`. */
+  /** The number of people. `personFieldId` forms the ids of their fields and answers. */
   people: number
 }
 
 /**
- * An earlier version of the notice is enough: it is what the visitor has read, and what is stored.
+ * Returns the error of a missing agreement to the privacy notice; empty when there is none.
+ * Agreement to an earlier version is enough, because that version is what the visitor read and what
+ * is stored.
  */
 function disagreement(
   notice: Notice | undefined,
@@ -78,7 +80,10 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
-/** The cached form may be outdated, so a refusal by it is checked with the stored form. */
+/**
+ * Checks a registration by the cached form. That form may be outdated, so after a refusal the
+ * stored form decides.
+ */
 export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()
   if (remembered) {
@@ -93,15 +98,16 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = accept(form, incoming)
-  // Finds a repeat with files before they are stored again; one without is found at the insert.
+  // Looks for a repeat with files first, so that its files are not stored twice. The insert finds a
+  // repeat without files.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }
 }
 
 /**
- * Throws `form.not_open`, `submission.invalid`, `submission.unknown_field`, or the error of a
- * refused body or file.
+ * Checks a registration by one version of the form. Throws `form.not_open`, `submission.invalid`,
+ * `submission.unknown_field`, or the error of a refused body or file.
  */
 export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure

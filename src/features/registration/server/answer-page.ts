@@ -13,12 +13,16 @@ import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
 
-/** More than is accepted, so that the answers after a huge file can be shown again. */
+/**
+ * The most bytes that are read of a post without script. This is more than is accepted, so that the
+ * answers after a huge file can be shown again.
+ */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * The same answers posted twice from one page and network are one registration, other answers are
- * another one (decision 005). A key in the request takes the place of page and network.
+ * Derives an idempotency key, because a form posted without script has none: the same answers from
+ * one page and network are one registration, other answers are another (decision 005). A key in the
+ * request is used in place of page and network.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -29,7 +33,10 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   return { ...incoming, idempotencyKey: createHash('sha256').update(sent).digest('hex') }
 }
 
-/** Only shows the form again when a language or another number of people was chosen. */
+/**
+ * Stores a registration posted without script, and redirects to the thanks or back to the form.
+ * Stores none when only a language or another number of people was chosen.
+ */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   const asked = new URL(request.url).searchParams

@@ -20,11 +20,14 @@ export interface Attempt {
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
-/** PostgreSQL refuses some characters in JSON, so answers to ids that do not match are dropped. */
+/** Answers with other ids are dropped, because PostgreSQL refuses some characters in JSON. */
 const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 
-/** Returns the token for the URL of the page that shows the post. Throws `upload.too_much`. */
+/**
+ * Stores a post without script. Returns the token for the URL of the page that shows the post.
+ * Throws `upload.too_much`.
+ */
 export async function storePlainPost(
   slug: string,
   incoming: IncomingRegistration | null,
@@ -45,11 +48,16 @@ export async function storePlainPost(
   return storeAttempt(slug, attempt, request)
 }
 
-/** Null when it does not exist, belongs to another form, or has expired. */
+/**
+ * Returns a stored post of the form; null when the token is unknown, expired or of another form.
+ */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)
 
-/** Keeps a valid earlier token, by which a form that has closed meanwhile can still be sent. */
+/**
+ * Returns the form token for a page. Keeps a valid token of an earlier post, by which the form can
+ * still be sent after it has closed.
+ */
 export function pageFormToken(formId: number, attempt: Attempt | null): string {
   const subject = formTokenSubject(formId)
   const { token } = attempt ?? {}

@@ -10,8 +10,8 @@ import type { IncomingRegistration } from './request'
 
 /**
  * Stores a registration that staff enter, even if the form is closed or full. A repeat is not
- * written to the audit log. Throws as `submitRegistration`, also `form.without_fields`, but not
- * `form.full` or `form.not_open`.
+ * written to the audit log. Throws `form.without_fields` and the errors of `submitRegistration`,
+ * except `form.full` and `form.not_open`.
  */
 export async function addByHand(
   formId: number,

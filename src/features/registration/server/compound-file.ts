@@ -9,7 +9,9 @@ const IN_HEADER = 109
 const ENTRY_BYTES = 128
 const STREAM = 2
 const ROOT = 5
-/** The most that is read, because the chain of sectors may be circular. */
+/**
+ * The most bytes that are read of the directory, because the chain of its sectors may be circular.
+ */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 const DOCUMENTS = [
@@ -51,7 +53,7 @@ class Sectors {
     const perLink = this.perSector - 1
     const links = Math.floor((n - IN_HEADER) / perLink)
     let sector = await this.read(this.header.readUInt32LE(68))
-    // The chain of a 25 MB file has fewer than four sectors; at 16 it must be circular.
+    // The chain of a 25 MB file has fewer than four sectors; a chain of 16 must be circular.
     for (let link = 0; link < Math.min(links, 16); link++) {
       sector = sector && (await this.read(sector.readUInt32LE(perLink * 4)))
     }
@@ -99,8 +101,8 @@ function rootStreams(directory: Buffer): Set<string> {
 }
 
 /**
- * Many programs write compound files (MS-CFB); the names of the root streams show which one wrote
- * this file. Null when it is not one of `DOCUMENTS`.
+ * Returns the type of an old Office document; null for any other file. Many programs write compound
+ * files (MS-CFB), and the names of the root streams show which program it was.
  */
 export async function identifyCompoundFile(path: string): Promise<CompoundDocument | null> {
   const file = await open(path, 'r')

@@ -45,8 +45,8 @@ async function replace(
 }
 
 /**
- * The earlier file stays in the history. Throws the errors of the body and of `setAnswer`, and
- * `submission.unknown_field`, `submission.too_many_files`.
+ * Replaces a file of a registration; the earlier file stays in the history. Throws the errors of
+ * the body and of `setAnswer`, and `submission.unknown_field`, `submission.too_many_files`.
  */
 export async function correctFile(
   id: number,

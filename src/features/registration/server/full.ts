@@ -13,8 +13,8 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
 /**
- * Returns `form.full`: for several people with a message about their number, otherwise with a
- * message for each chosen option that is full.
+ * Returns the error `form.full`. For several people it has a message about their number, otherwise
+ * a message for each chosen option that is full.
  */
 export async function fullError(
   { form, answers, people }: Accepted,

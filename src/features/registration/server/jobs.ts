@@ -9,10 +9,16 @@ import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
 import { discardOldStaged } from '@/lib/storage/folder-store'
 import { listOldKeys, removeFile } from '@/lib/storage/storage'
 
-/** Younger files may belong to a registration that is about to be stored. */
+/**
+ * Only older files are removed, because younger ones may belong to a registration that is about to
+ * be stored.
+ */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
-/** Safe to run twice. `removed` does not count the files of submissions erased from the bin. */
+/**
+ * Deletes files that no row refers to, expired rows and old counters. Can safely run twice.
+ * `removed` does not count the files of submissions that are erased from the bin.
+ */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)
   const staged = await discardOldStaged(before)

@@ -15,7 +15,7 @@ export interface MultipartParts {
   uploads: Upload[]
   /** The error of each refused file, by field id; the other parts can still be used. */
   fileErrors: Map<string, AppError>
-  /** Why the body is refused as a whole. */
+  /** Why the body is refused as a whole; null when it is not. */
   failure: AppError | null
 }
 
@@ -76,8 +76,8 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   }
   busboy.on('filesLimit', refuse)
   busboy.on('file', (name, file, fileName) => {
-    // When the body ends too early the stream emits an error, which without a listener would end
-    // the process.
+    // When the body ends too early, the stream emits an error. Without this listener the error
+    // would end the process.
     file.on('error', () => undefined)
     // A file input without a file sends a part with an empty file name.
     if (!fileName) return void file.resume()
@@ -96,9 +96,9 @@ const areTooLarge = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**
- * Streams files into staging. Errors of the request are returned, so that a page can show the
- * answers again; with `refusal` no file is stored. Throws errors of the disk, except that of a full
- * disk.
+ * Reads a multipart body and streams its files into staging. With a `refusal`, no file is stored.
+ * Errors of the request are returned, so that a page can show the answers again. Throws errors of
+ * the disk, except that of a full disk.
  */
 export async function readParts(
   request: Request,

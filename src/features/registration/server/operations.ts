@@ -23,7 +23,7 @@ const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 const TRIES = 5
 
 /**
- * A repeat with the same key and answers returns the first result.
+ * Stores a visitor's registration. A repeat with the same key and answers returns the first result.
  * @throws AppError `form.not_found`, `form.not_open`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `submission.key_reused`, `storage.full`, `server.busy`, or the error
  * of a refused body or file
@@ -33,7 +33,10 @@ export const submitRegistration = async (
   incoming: IncomingRegistration,
 ): Promise<RegistrationResult> => (await register(openFormReader(slug), incoming, null)).result
 
-/** Stores the files first, so that the row never names a file that is not stored yet. */
+/**
+ * Checks and stores a registration. Files are stored before the row, so that the row never names a
+ * file that is not stored yet.
+ */
 export async function register(
   reader: FormReader,
   incoming: IncomingRegistration,
@@ -48,19 +51,20 @@ export async function register(
     const last = await storeByForm(reader, accepted, { incoming, byHand, weighed, files })
     const { stored } = last
     if (stored !== 'key used' && stored !== 'full') {
-      // All files were stored, because a form that changed meanwhile may ask for other ones.
+      // All files were stored, because the form could change meanwhile and ask for other files.
+      // Those that it does not ask for are removed now.
       await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
       return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
     }
     await removeAll(files)
     await decrementCounters(weighed.trail.map(({ key }) => key))
-    // `stored` is `full` too for a repeat of the registration that got the last place.
+    // `stored` is also `full` for a repeat of the registration that got the last place.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
     if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // Stored files were moved out of staging before.
+    // Only files that were not stored are still in staging.
     await discardUploads(incoming.uploads)
   }
 }

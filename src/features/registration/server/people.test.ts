@@ -28,7 +28,7 @@ describe('whether somebody is an adult', () => {
   const refusesAdded = (born: string) => () =>
     requireAdult(FORM as unknown as PublicForm, [{ born: '2015-01-01' }, { born }], PARTY)
 
-  // In Manila it is March 7 already.
+  // At the time of this test it is March 7 in Manila already.
   it('is decided by the day in Manila, for all people together', () => {
     vi.useFakeTimers({ now: Date.parse('2027-03-06T16:30:00Z'), toFake: ['Date'] })
     expect(missing({ born: '2015-01-01', 'born-2': '2009-03-07' })).toEqual({})

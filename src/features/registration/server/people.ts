@@ -17,7 +17,10 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
-/** Throws `submission.invalid` for more or fewer people than the form takes. */
+/**
+ * Returns the fields with the questions for each person; `asked` is null for one person. Throws
+ * `submission.invalid` for more or fewer people than the form takes.
+ */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   { party, fields }: { party?: PublicParty | undefined; fields: readonly F[] },
   asked: number | null,
@@ -34,8 +37,8 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
 }
 
 /**
- * Returns the error under the first shown date of birth, or under the number of people when none is
- * shown; empty when no adult is missing.
+ * Returns the error of a missing adult: under the first shown date of birth, or under the number of
+ * people when none is shown. Empty when no adult is missing.
  */
 export function missingAdultError(
   { party, fields }: Form,
@@ -59,8 +62,9 @@ export interface Member {
 }
 
 /**
- * The first person also gets the answers that the party gave once. The others get only the choices
- * and places among these, because limits count people by them.
+ * Splits the answers of a party by person. The first person also gets the answers that the party
+ * gave once. The other people get only the choices and the province and town among those, because
+ * limits count people by them.
  */
 export function splitPeople(
   { party, fields }: Form,

@@ -16,8 +16,8 @@ const textsOf = (parts: TextFields, prefix: string) =>
   )
 
 /**
- * Reads the parts `answer_{fieldId}`, one per ticked box. The part `other_{fieldId}` replaces
- * "Other…", and `town_{fieldId}` completes a province.
+ * Reads the answers of a form posted without script: the parts `answer_{fieldId}`, one per ticked
+ * box. The part `other_{fieldId}` replaces "Other…", and `town_{fieldId}` completes a province.
  */
 export function collectAnswers(parts: TextFields) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]

@@ -32,7 +32,7 @@ export const identityOf = (
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The order of answers and files does not matter. */
+/** Returns a hash of what was sent; the order of answers and files does not matter. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],
@@ -47,8 +47,8 @@ export function fingerprintOf(
 }
 
 /**
- * Returns the result of the first registration with the same key; null without a key or for a new
- * one. Throws `submission.key_reused` for other content.
+ * Returns the result of the first registration with the same key; null without a key, or for a key
+ * that is new. Throws `submission.key_reused` when the first registration has other content.
  */
 export async function findRepeat(identity: Identity): Promise<RegistrationResult | null> {
   const { formId, idempotencyKey, fingerprint } = identity

@@ -26,7 +26,7 @@ import { discardUploads, type Upload } from './uploads'
 export interface IncomingRegistration {
   /** Answers of the people after the first have the ids of `personFieldId`. */
   answers: Record<string, unknown>
-  /** Null when the request names no number, or one that no form allows. */
+  /** Null when the request names no number of people, or a number that no form allows. */
   people: number | null
   uploads: Upload[]
   /** The error of each refused file, by field id. */
@@ -123,9 +123,9 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * An oversized multipart body up to `maxBytes` is still read, so that its answers can be shown
- * again. Throws `request.content_type`, `request.too_large` or `request.malformed`, ZodError, and
- * errors of the disk other than that of a full one.
+ * Reads a registration. An oversized multipart body up to `maxBytes` is still read, so that its
+ * answers can be shown again. Throws `request.content_type`, `request.too_large` or
+ * `request.malformed`, ZodError, and errors of the disk other than that of a full one.
  */
 export async function readRegistration(
   request: Request,

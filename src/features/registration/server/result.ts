@@ -20,7 +20,7 @@ export interface StoredResult {
   linkVersion: number
 }
 
-/** The position on the waiting list, 1 is next; null for a registration that does not wait. */
+/** Returns the position on the waiting list, from 1; null for a registration that does not wait. */
 export async function findWaitingPosition(
   formId: number,
   reference: string,
@@ -36,14 +36,14 @@ export async function presentResult(
   { id, reference, seat, language, submittedAt, linkVersion }: StoredResult,
 ): Promise<RegistrationResult> {
   const queue = seat === 'waiting' ? await findWaitingPosition(formId, reference) : null
-  // Signed for the day of the registration, so that a repeat returns the same link.
+  // The link is signed for the day of the registration, so that a repeat returns the same link.
   const link = ownUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
   return { id, reference, seat, queue, link }
 }
 
 /**
- * When the sender's page was made, in milliseconds since 1970; null without a valid token or
- * without a closing time.
+ * Returns when the sender's page was made, in milliseconds since 1970; null without a valid token
+ * or without a closing time.
  */
 export function pageMadeAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,

@@ -20,7 +20,10 @@ export const peopleSchema = z
   .min(1)
   .max(MAX_PEOPLE)
 
-/** Answers of the people after the first get the ids of `personFieldId`. */
+/**
+ * Puts the answers of all people into one record. Answers of the people after the first get the ids
+ * of `personFieldId`.
+ */
 export const flattenPeople = (
   data: Record<string, unknown>,
   people: z.output<typeof peopleSchema> | undefined,
@@ -39,7 +42,10 @@ const readPeopleCount = (value: string | undefined): number | null => {
   return Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE ? count : null
 }
 
-/** After a press on the button for another number, `people` is that number. */
+/**
+ * Reads a form posted without script. `people` is the number that the visitor has just chosen, or
+ * the number of people that the page showed.
+ */
 export function readPlainForm(texts: TextFields) {
   const wanted =
     partOf(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined

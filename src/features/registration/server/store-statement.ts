@@ -33,8 +33,9 @@ export interface StatementParts {
 }
 
 /**
- * `claim_places` counts the place (decision 066), so a repeat must violate the unique index of the
- * key, which undoes the counting.
+ * Returns the parts of the statement for a form with limits. `claim_places` counts the place
+ * (decision 066), and a repeat must violate the unique index of the key, because only that error
+ * undoes the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
   // In a full form without a waiting list, staff get a place beyond the limit.

@@ -18,12 +18,12 @@ export interface Row {
   formId: number
   formVersion: string
   hasLimits: boolean
-  /** When the sender's page was rendered, ISO 8601; null as for `pageMadeAtOf`. */
+  /** When the sender's page was rendered, ISO 8601; null if `pageMadeAtOf` returns null. */
   openedAt: string | null
   reference: string
   /** The answers as JSON; for a party the shared ones and those of the first person. */
   data: string
-  /** For a party also the texts of the other people, after the character with code 30. */
+  /** For a party also the texts of the other people, each after the character with code 30. */
   searchText: string
   /** True in a form that takes several people at once, even when only one was registered. */
   isParty: boolean
@@ -31,12 +31,19 @@ export interface Row {
   members: readonly Member[]
   idempotencyKey: string | null
   fingerprint: string
-  /** The jobs of a suspected registration are queued at its release. */
+  /**
+   * Null for a registration that is not suspected. The jobs of a suspected one are queued at its
+   * release.
+   */
   suspicion: Suspicion | null
-  /** Null for English, by hand, and when the form has no texts in the language. */
+  /**
+   * Null for English, for a registration by hand, and when the form has no texts in the language.
+   */
   language: OtherLanguage | null
   formRevision: number
-  /** The version of the notice that was agreed to; null when the form shows none. */
+  /**
+   * The version of the privacy notice that was agreed to; null without a notice or an agreement.
+   */
   agreedTo: number | null
   files: readonly (FileWithId & { person: number })[]
   /** Null when the visitor sent the registration. */
@@ -71,8 +78,9 @@ function preparedFor(load: StatementParts) {
 }
 
 /**
- * A registration that had to wait for a lock commits without waiting for the disk, so that others
- * get the lock sooner; this function then waits for the disk (decision 066).
+ * Stores a registration for a form with limits. If it had to wait for a lock, it commits without
+ * waiting for the disk, so that others get the lock sooner; this function then waits for the disk
+ * (decision 066).
  */
 const storeWithLimits = (
   storing: ReturnType<typeof preparedFor>,
@@ -85,7 +93,8 @@ const storeWithLimits = (
     })
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
-        // From the database's own error the caller would conclude that nothing was stored.
+        // The database's own error would tell the caller that nothing was stored, but that is
+        // unknown.
         throw new Error('The database did not say whether the registration is safe.', { cause })
       })
     }
@@ -93,8 +102,10 @@ const storeWithLimits = (
   })
 
 /**
- * Stores a registration, its files' rows, its confirmation and their jobs in one statement, or
- * nothing. Throws `server.busy` after waiting too long for a lock.
+ * Stores a registration, its files' rows, its confirmation and their jobs in one statement. Returns
+ * a text when nothing was stored: the form has changed, its limits are full, or an earlier
+ * registration has the same idempotency key. Throws `server.busy` after waiting too long for a
+ * lock.
  */
 export async function store(
   row: Row,

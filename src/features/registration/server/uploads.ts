@@ -14,15 +14,15 @@ import { identifyCompoundFile } from './compound-file'
 
 export interface Upload extends StagedFile {
   fieldId: string
-  /** Sanitised; it is shown, and never used as a path. */
+  /** The sanitised file name, which is shown and never used as a path. */
   name: string
   mimeType: string
   extension: string
 }
 
 /**
- * File name endings by MIME type; the type is detected from the content, not taken from the
- * browser.
+ * The accepted MIME types with their file name endings. The type is detected from the content, not
+ * taken from the browser.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
@@ -36,7 +36,7 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** Compound files (MS-CFB), of which only office documents are accepted. */
+/** The MIME type of compound files (MS-CFB), of which only office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
@@ -46,7 +46,7 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
   return type && extension ? { mimeType: type.mime, extension } : null
 }
 
-/** Throws `submission.file_type`. */
+/** Detects the type of a staged file. Throws `submission.file_type`. */
 async function identifyUpload(staged: StagedFile, fieldId: string, name: string): Promise<Upload> {
   const kind = await kindOf(staged.path)
   if (!kind) {
@@ -67,8 +67,8 @@ const tooLarge = (fieldId: string) => {
 }
 
 /**
- * Stages and checks a file; a refused one is removed from staging. Throws when its size or type is
- * refused, and errors of the disk.
+ * Stages and checks a file. A refused file is removed from staging. Throws `request.too_large`,
+ * `submission.file_type`, and errors of the disk.
  */
 export async function receiveFile(
   fieldId: string,
@@ -103,8 +103,8 @@ export const removeAll = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removeFile(key)))
 
 /**
- * Called when storing the rows failed. Keeps the files when there was no reply to COMMIT, because
- * the rows may exist and need them; if they do not, the sweep removes the files.
+ * Removes stored files after storing their rows has failed. Keeps them when there was no reply to
+ * COMMIT, because the rows may exist. If the rows do not exist, the sweep removes the files later.
  */
 export async function removeUnlessCommitted(
   files: readonly { key: string }[],

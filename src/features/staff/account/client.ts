@@ -19,7 +19,9 @@ export const useEndSession = () =>
 
 export const usePreferences = () => useRead<Preferences>(paths.api.preferences)
 
-/** The mutation shows the choice at once, then what the server has stored. */
+/**
+ * Saves the preferences. The page shows the choice at once, and then what the server has stored.
+ */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

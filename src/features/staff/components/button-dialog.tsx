@@ -4,7 +4,7 @@ import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
 interface ButtonDialogProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   label: ReactNode
-  /** Its state starts fresh each time the dialog opens. */
+  /** Renders the dialog's content, which starts with new state each time the dialog opens. */
   children: (close: () => void) => ReactNode
   onClosed?: () => void
 }

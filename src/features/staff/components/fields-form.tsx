@@ -18,25 +18,25 @@ export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'inp
   hint?: string
 }
 
-/** For the pages outside the portal, such as sign-in. */
+/** Classes of inputs on the pages outside the portal, such as sign-in. */
 export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'
 
 interface FieldsFormProps<Typed extends FieldValues, Sent> {
-  /** For a submit button outside of the form. */
+  /** The form's id, for a submit button outside of the form. */
   id?: string
   schema: z.ZodType<Sent, Typed>
   /** Initial values, in the order of the fields. */
   values: Typed & DefaultValues<Typed>
   fields: readonly FieldSpec<Path<Typed>>[]
   onSend: (input: Sent) => Promise<unknown>
-  /** The toast when `onSend` rejects. */
+  /** Returns the toast for a rejection of `onSend`; `message` is the server's, if there is one. */
   failed: (message?: string) => Notice
   /** The submit button of a page outside the portal, such as sign-in. */
   gate?: { label: string; loading: boolean }
   focusesFirst?: boolean
-  /** Above the fields. */
+  /** Content above the fields. */
   head?: ReactNode
-  /** Below the fields. */
+  /** Content below the fields. */
   children?: ReactNode
 }
 
@@ -73,7 +73,8 @@ export function FieldsForm<Typed extends FieldValues, Sent>({
     }),
   )
   return (
-    // `post`, because `get` would put a password into the URL before the script has loaded.
+    // `post`, because a form sent by `get` before the script has loaded would put the password into
+    // the URL.
     <form
       id={id}
       method="post"

@@ -13,8 +13,8 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 const NOTHING: AwaitedFactor = { methods: [] }
 
 /**
- * Reads from the server what the pending sign-in awaits, because the page may have been reloaded or
- * the content panel may have begun the sign-in.
+ * Reads which second factors the pending sign-in accepts. The server knows them after a reload too,
+ * and when the content panel has begun the sign-in.
  */
 export const useAwaitedFactor = () =>
   useQuery({
@@ -73,7 +73,7 @@ export function useCancelSignIn() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
-    // After an error too: the pending sign-in on the server expires anyway.
+    // Also after an error, because the pending sign-in on the server expires anyway.
     onSettled: () => cacheResponse(client, staffKeys.awaited, NOTHING),
   })
 }

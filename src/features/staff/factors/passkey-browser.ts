@@ -14,7 +14,7 @@ export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOption
 
 const never = () => () => {}
 
-/** Browsers have `PublicKeyCredential` on https and localhost only. */
+/** True where passkeys work. Browsers have `PublicKeyCredential` on https and localhost only. */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
 const CODE_MISSING = 'Enter the code'
 
-/** An app's six digits or a recovery code. */
+/** The six digits of an authenticator app, or a recovery code. */
 export const factorCodeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(100, 'This code is too long'),
 })
@@ -81,13 +81,16 @@ export const addPasskeyFormSchema = z.object({
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** Changes one role, so that two simultaneous changes to different roles do not undo each other. */
+/** One change is of one role, so that simultaneous changes to two roles do not undo each other. */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
 export interface FactorRoles {
   roles: Role[]
-  /** When a role of `roles` will require a factor, if not yet; ISO 8601, UTC. */
+  /**
+   * By role of `roles`: when it will begin to require a factor, ISO 8601, UTC; absent if it does
+   * now.
+   */
   from: Partial<Record<Role, string>>
 }
 
@@ -123,7 +126,9 @@ export interface NewAuthenticator {
   address: string
 }
 
-/** New codes if the account had none, which are shown only once; otherwise null. */
+/**
+ * The account's first recovery codes, which are shown only once; null when it had codes already.
+ */
 export interface FactorAdded {
   recoveryCodes: string[] | null
 }

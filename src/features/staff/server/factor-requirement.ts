@@ -2,7 +2,7 @@ import 'server-only'
 import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
-/** A condition: the account has an authenticator app or a passkey. */
+/** Returns an SQL condition: the account has an authenticator app or a passkey. */
 export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
@@ -19,9 +19,11 @@ export async function requiresFactor(on: Executor, role: Role): Promise<boolean>
 }
 
 interface MissingFactor {
-  /** The role already requires a factor that the account lacks. */
+  /** True when the role already requires a factor that the account lacks. */
   lacksFactor: boolean
-  /** When the role will begin to require one; ISO 8601. */
+  /**
+   * When the role will begin to require a factor that the account lacks, ISO 8601; otherwise null.
+   */
   factorDueAt: string | null
 }
 
@@ -42,7 +44,10 @@ export async function findMissingFactor(
 /** A second factor is required this many days after the setup of a new portal. */
 const GRACE_DAYS = 7
 
-/** Called once, when a new portal is set up. */
+/**
+ * Lets roles that may read registrations require a factor after `GRACE_DAYS`. Called once, when a
+ * new portal is set up.
+ */
 export async function requireFactorsLater(on: Executor): Promise<void> {
   const from = new Date(Date.now() + GRACE_DAYS * 24 * 60 * 60 * 1000).toISOString()
   for (const role of rolesThatMay('submissions.read')) {

@@ -29,15 +29,19 @@ async function composeFor(job: MailJob, member: StaffMember, site: string): Prom
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }
 
-/** Null means no limit: for notices that the owner of the account must see. */
+/**
+ * Returns the kind of email whose limit counts; null for notices without a limit, which the owner
+ * of the account must see.
+ */
 function budgetOf(job: MailJob): MailKind | null {
   if (job.kind !== 'notice') return job.kind
   return job.notice === 'wrong_codes' ? 'wrong_codes' : null
 }
 
 /**
- * The link is made here, so that queued jobs contain no token. Sends nothing when the account's
- * status no longer fits, or the mailbox has reached the limit of such emails (decision 046).
+ * Sends an email about an account. Its link is made here, so that queued jobs contain no token.
+ * Nothing is sent when the account's status no longer fits, or the mailbox has reached the limit of
+ * such emails (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

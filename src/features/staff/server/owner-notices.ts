@@ -5,7 +5,7 @@ import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
  * Queues an email, so that the owner of an account notices what they did not do (ASVS 6.3.5,
- * 6.3.7). `from`: the colleague who did it.
+ * 6.3.7). `from`: the colleague who did it; null for the owner.
  */
 export const notifyOwner = (
   tx: Executor,

@@ -26,13 +26,18 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: PREFIX + (await derive(password, salt)).toString('hex') }
 }
 
-/** Compared when no account exists; otherwise an unknown address would be refused sooner. */
+/**
+ * Compared when no account exists. Without it, an unknown email address would be refused sooner.
+ */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
 }
 
-/** Takes equally long without `kept`, that is, when no account exists. */
+/**
+ * True when the password is right. Takes equally long when `kept` is absent because no account
+ * exists.
+ */
 export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)

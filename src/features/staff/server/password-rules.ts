@@ -3,7 +3,10 @@ import { AppError } from '@/lib/errors'
 import { compatible } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
-/** No listed password is longer, and the time to compare grows with the square of the length. */
+/**
+ * Longer passwords are not compared. None in the list is longer, and the time to compare grows with
+ * the square of the length.
+ */
 const LONGEST_COMMON = 64
 
 type Matcher = (password: string) => boolean
@@ -19,7 +22,7 @@ async function loadMatcher(): Promise<Matcher> {
   const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs })
   return (password) => {
     const { score, sequence } = zxcvbn.check(password)
-    // A listed password in any spelling, or one as easily guessed, such as "aaaaaaaa".
+    // True for a listed password in any spelling, or one as easily guessed, such as "aaaaaaaa".
     return score === 0 || (sequence.length === 1 && sequence[0]?.pattern === 'dictionary')
   }
 }

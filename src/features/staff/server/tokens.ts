@@ -62,5 +62,5 @@ const changeOpenTokens =
 
 export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Called before a newer link is sent. */
+/** Ends the earlier links of this purpose, before a newer one is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

@@ -12,7 +12,7 @@ function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    // After an error too: a colleague may have changed the list.
+    // Also after an error, because a colleague may have changed the list.
     onSettled: () => client.invalidateQueries({ queryKey: staffKeys.users }),
   })
 }

@@ -11,8 +11,8 @@ interface ByHandFieldProps {
 }
 
 /**
- * The caller must give it a new React key for each registration: a chosen file or half-typed date
- * disappears only when React replaces the input.
+ * One field of `ByHandForm`. The caller must set a new React key for each registration, because a
+ * chosen file or half-typed date disappears only when React replaces the input.
  */
 export function ByHandField({ field, person }: ByHandFieldProps) {
   const isNotKnown = person.notKnown.has(field.id)
@@ -57,7 +57,7 @@ function Input({ field, person }: ByHandFieldProps) {
   if (field.fieldType !== 'file') {
     return (
       <AnswerInput
-        // Replacing the input empties a date that was typed halfway.
+        // A new key replaces the input, and with it a date that was typed halfway.
         key={`${person.notKnown.has(field.id)}`}
         id={id}
         field={field}

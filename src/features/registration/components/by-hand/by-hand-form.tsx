@@ -17,7 +17,7 @@ import { useByHand } from './use-by-hand'
 
 interface ByHandFormProps {
   form: EventForm
-  /** Set for a form that takes several people at once. */
+  /** Undefined in a form for one person at a time. */
   party?: PublicParty | undefined
 }
 

@@ -27,10 +27,7 @@ function FormForPeople({ form }: { form: EventForm }) {
   )
 }
 
-/**
- * The screen on which staff register a person who came, called or wrote; also works for a closed
- * form.
- */
+/** The screen on which staff register somebody who came, called or wrote. Closed forms work too. */
 export function ByHandScreen() {
   const asked = Number(useSearchParams().get('form'))
   const results = useForms()

@@ -4,7 +4,9 @@ import type { PublicParty } from '@/features/forms/party/party'
 import type { useByHand } from './use-by-hand'
 
 interface PersonHeadProps {
-  /** From 1; undefined above the questions that are asked once for all people. */
+  /**
+   * The person's number, from 1; undefined above the questions that are asked once for all people.
+   */
   number: number | undefined
   party: PublicParty
   person: ReturnType<typeof useByHand>

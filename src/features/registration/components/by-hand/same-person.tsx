@@ -11,8 +11,8 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
 /**
- * Finds, while staff type, registrations with the same e-mail, phone or name. Also returns the
- * field below which they are shown: the last identifying field that has an answer.
+ * Finds registrations with the same email, phone or name while staff type. `below` is the id of the
+ * field under which they are shown: the last identifying field that has an answer.
  */
 export function useSamePerson(
   form: EventForm,
@@ -34,7 +34,7 @@ export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
           <ul className="grid gap-1">
             {found.map(({ id, formId, name, by, submittedAt }) => (
               <li key={id} className="min-w-0 wrap-anywhere">
-                {/* In another tab, because what is typed here is not stored yet. */}
+                {/* Opens another tab, because what is typed here is not stored yet. */}
                 <a
                   href={paths.portal.submission(id)}
                   target="_blank"

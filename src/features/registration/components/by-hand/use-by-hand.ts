@@ -20,7 +20,7 @@ import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/** Returns the state of `ByHandForm` and its actions; a second press adds nobody twice. */
+/** Returns the state and actions of `ByHandForm`. Pressing its button twice adds nobody twice. */
 export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
@@ -31,7 +31,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  /** The key of the inputs: another value makes React create them again from the state. */
+  /** The React key of the inputs. A new value makes React create them again from the state. */
   const [round, setRound] = useState(0)
   const { mutateAsync, isPending } = useAddByHand()
   const [count, setCount] = useState(0)
@@ -42,7 +42,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
 
   function begin() {
     key.current = newIdempotencyKey()
-    // Renders now: new inputs replace the filled-in ones, and one of them gets the focus below.
+    // Renders the new, empty inputs now, because one of them gets the focus below.
     flushSync(() => {
       setAnswers({})
       setFiles(new Map())
@@ -110,7 +110,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
     shown: shownFields(fields, { ...answers, ...Object.fromEntries(files) }),
     people,
     addPerson: () => setCount(people + 1),
-    /** @param person from 2 */
+    /** @param person the person's number, from 2 */
     removePerson(person: number) {
       const rest = <T>(values: Iterable<readonly [string, T]>) =>
         withoutPerson<T>(Object.fromEntries(values), person)

@@ -13,7 +13,10 @@ interface ClosedFormProps {
   reason: string
   /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
-  /** Milliseconds from the page's rendering to the opening; null when it is not in the future. */
+  /**
+   * Milliseconds from the page's rendering to the opening; null when the opening is not in the
+   * future.
+   */
   opensInMs: number | null
   words?: { form: typeof FORM; places: typeof PLACES }
 }

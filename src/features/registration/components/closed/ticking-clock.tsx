@@ -10,7 +10,10 @@ const TICK_MS = 1000
 const SPREAD_MS = 3000
 
 export interface OpeningClockProps {
-  /** Milliseconds from the page's rendering to the opening; the visitor's clock may be wrong. */
+  /**
+   * Milliseconds from the page's rendering to the opening. The opening is not given as a time of
+   * day, because the visitor's clock may be wrong.
+   */
   opensInMs: number
   words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
 }

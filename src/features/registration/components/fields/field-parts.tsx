@@ -6,7 +6,9 @@ import { errorId, helpId } from '../../field-ids'
 
 export interface FieldProps {
   field: PublicField
-  /** The initial value, for example the answer in a refused attempt; undefined for none. */
+  /**
+   * The initial value, for example the answer in a refused attempt; undefined for an empty input.
+   */
   draft: string | string[] | undefined
   error: string | undefined
 }
@@ -22,7 +24,7 @@ export const optionTextsOf = ({ options, optionTexts, optionNotes }: PublicField
     return note ? `${text} (${note})` : text
   })
 
-/** Whether an option is full and cannot be chosen; one that is already chosen stays enabled. */
+/** True when an option is full and is not already chosen. */
 export const isOptionDisabled = (
   { closedOptions }: PublicField,
   option: string,

@@ -10,9 +10,9 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
-  /** The ids of the fields that are not shown; null until the script decides. */
+  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
   hidden?: ReadonlySet<string> | null
-  /** By field id: a note on when the field is asked, if neither script nor styles can hide it. */
+  /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ export function FieldRow(props: FieldRowProps) {
       {row.map((field) => {
         const View = viewOf(field.fieldType, views)
         return (
-          // The key is the form's own field id, so that inputs stay when the person's number
+          // The key has no person's number, so that React keeps the inputs when that number
           // changes.
           <View
             key={field.fieldId ?? field.id}

@@ -16,8 +16,8 @@ const DROP_ROW =
   'relative flex min-h-[5.25rem] flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed border-control-line bg-surface p-4 hover:border-text-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error has-aria-invalid:bg-error-bg has-data-over:border-solid has-data-over:border-focus'
 
 /**
- * The browser's own control covers the row invisibly, so that a drop anywhere in it works. It is
- * visible in the simple form and without script.
+ * The browser's file input covers the row invisibly, so that a file can be dropped anywhere in the
+ * row. The input is visible in the simple form and without script.
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field

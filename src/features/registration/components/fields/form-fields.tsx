@@ -15,9 +15,9 @@ interface FormFieldsProps {
   fields: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'> &
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
-  /** Null until the script decides. */
+  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
   hidden: ReadonlySet<string> | null
-  /** By field id: a note on when the field is asked, if neither script nor styles can hide it. */
+  /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
   belowFile?: ReactNode
   /** Absent where people cannot be added, as in a preview. */
@@ -30,7 +30,9 @@ const PeopleCards = lazyPart(() =>
 
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
-/** Returns the rows before, with and after the questions for each person. */
+/**
+ * Returns three lists: the rows before the questions for each person, those questions, the rest.
+ */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined
   const first = rows.findIndex(isOwn)

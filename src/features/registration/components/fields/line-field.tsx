@@ -26,8 +26,8 @@ export function LineField({ field, draft, error }: FieldProps) {
         autoComplete={autoComplete === 'label' ? known : (autoComplete ?? undefined)}
         id={controlId(id)}
         name={inputName(field)}
-        // A space and not an empty text, so that styles can tell whether anything is typed
-        // (condition-styles.ts).
+        // The placeholder is never empty, because the styles of conditions use it to tell whether
+        // anything is typed (condition-styles.ts).
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}

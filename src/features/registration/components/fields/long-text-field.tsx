@@ -14,8 +14,8 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         id={controlId(id)}
         name={inputName(field)}
         rows={4}
-        // A space and not an empty text, so that styles can tell whether anything is typed
-        // (condition-styles.ts).
+        // The placeholder is never empty, because the styles of conditions use it to tell whether
+        // anything is typed (condition-styles.ts).
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}

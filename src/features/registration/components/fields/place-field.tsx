@@ -19,8 +19,9 @@ import {
 type Towns = Record<string, Record<string, string>>
 
 /**
- * A province to choose, and a town to type. The names of the towns are loaded separately, only for
- * this field, and offered while the visitor types; without them the town is typed in full.
+ * Asks for a province to choose and a town to type. The names of the towns are loaded only for this
+ * field and suggested while the visitor types. If they cannot be loaded, the visitor types the
+ * whole name.
  */
 export function PlaceField({ field, draft, error }: FieldProps) {
   const { id, label, helpText, isRequired, options } = field
@@ -33,8 +34,8 @@ export function PlaceField({ field, draft, error }: FieldProps) {
       (loaded) => setTowns(loaded.towns),
       () => undefined,
     )
-    // A province may have been chosen before this effect ran. One that a draft fills in later is
-    // read when the input for the town gets the focus.
+    // The visitor may have chosen a province before this effect ran. A province that a draft fills
+    // in later is read when the input for the town gets the focus.
     const chosen = document.getElementById(controlId(id)) as HTMLSelectElement | null
     if (chosen) setProvince(chosen.value)
   }, [id])

@@ -21,7 +21,8 @@ const MORE: OptionalParts = {
   StepButtons,
   Section,
   OtherText,
-  // A heading is rendered around its fields (form-fields.tsx).
+  // form-fields.tsx renders a heading around the fields of its section, so it has no view of its
+  // own.
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
 }
 

@@ -46,7 +46,9 @@ const ONE_PAGE: Steps = {
   back: () => undefined,
 }
 
-/** Does nothing and renders nothing, for a form that needs none of the optional parts. */
+/**
+ * Stands in for the optional parts in a form that needs none. It does nothing and renders nothing.
+ */
 export const NO_PARTS: OptionalParts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],

@@ -32,8 +32,8 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
 }
 
 /**
- * Back and Continue. Continue is a submit button: pressed before the script runs, it posts the
- * answers typed so far, and the server returns them in the whole form on one page.
+ * Renders Back and Continue. Continue is a submit button, so that it also works before the script
+ * runs: the server then returns the whole form on one page, with the answers typed so far.
  */
 export function StepButtons({ steps: { number, count, shown, isLast, back } }: { steps: Steps }) {
   const words = useWords('steps', STEPS)

@@ -36,7 +36,7 @@ const isShown = (label: RegExp) => screen.getByLabelText(label).closest('[hidden
 const shown = () => [isShown(/^Full name/), isShown(/^Seat/), isShown(/^I have read this/)]
 const heading = () => screen.getByRole('heading', { name: 'Your trip' })
 
-/** Hiding the page stores a draft at once that would be stored after a pause. */
+/** Hides the page, because a draft is then stored at once instead of after a pause. */
 const storeNow = () => window.dispatchEvent(new Event('pagehide'))
 
 async function toSecondStep() {

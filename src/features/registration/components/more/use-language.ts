@@ -22,12 +22,12 @@ interface LanguageProps {
   save: () => void
 }
 
-/** English is Philippine English. */
+/** Returns the value of the page's `lang` attribute. The site's English is Philippine English. */
 const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
 
 /**
- * Returns a function that changes the language. Only texts are loaded, so inputs, chosen files and
- * the step stay.
+ * Returns a function that changes the form's language. It loads only texts, so typed answers,
+ * chosen files and the current step stay.
  * @param form the form in the language of the URL
  */
 export function useLanguage(
@@ -66,8 +66,8 @@ export function useLanguage(
     save()
     const { slug } = state.form
     try {
-      // Tests the connection: without a connection the router would reload the page, which would
-      // lose chosen files.
+      // Tests the connection first. Without a connection, the router would reload the page and lose
+      // the chosen files.
       await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
     } catch {
       return notify(errorNotice(errorTitle, words.failed))

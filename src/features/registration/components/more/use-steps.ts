@@ -7,19 +7,22 @@ import { shownSteps, stepIdOf } from '../../steps'
 
 export interface StepsProps {
   form: PublicForm
-  /** The ids of the fields that are not shown; null until the script decides. */
+  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
   hidden: ReadonlySet<string> | null
-  /** The id of the current step; null for the first until the step changes. */
+  /** The id of the current step; null means the first step, until the visitor goes to another. */
   step: string | null
   onStep: (step: string) => void
 }
 
 export interface Steps {
   progress: RefObject<HTMLParagraphElement | null>
-  /** The id of the visible step; null for a form on one page, and before the script decides. */
+  /**
+   * The id of the visible step. Null when everything is shown at once: in a form on one page, and
+   * before the script has decided which fields are hidden.
+   */
   shown: string | null
   fields: readonly PublicField[]
-  /** From 1. */
+  /** The number of the current step, from 1. */
   number: number
   count: number
   isLast: boolean
@@ -27,7 +30,9 @@ export interface Steps {
   back: () => void
 }
 
-/** Returns the steps of a form and the functions to move between them; `count` is 0 on one page. */
+/**
+ * Returns the current step and functions to move to others; `count` is 0 for a form on one page.
+ */
 export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
   const progress = useRef<HTMLParagraphElement>(null)
   const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))

@@ -14,7 +14,7 @@ import { PARTY } from '@/lib/words/english/party'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, errorId } from '../../field-ids'
-// Loaded together with the cards, so that people can be added without a connection.
+// This code is loaded together with the cards, so that people can be added without a connection.
 import '../../party-form'
 import type { RegistrationState } from '../../registration-state'
 import type { PeopleControls } from './use-people'

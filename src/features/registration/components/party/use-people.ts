@@ -25,7 +25,10 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
     saveSoon()
   }
 
-  /** @param person from 2; the first person makes the registration and cannot be removed */
+  /**
+   * @param person the person's number, from 2. The first person makes the registration and cannot
+   * be removed.
+   */
   async function remove(person: number) {
     const { expandForm, withoutPerson } = await import('../../party-form')
     flushSync(() =>

@@ -21,9 +21,9 @@ interface PreviewFormProps {
 const NOTHING = { draft: {}, errors: {} }
 
 /**
- * The form as visitors see it, but without what limits of places add, and with the questions for
- * each person of a party once. It stores nothing on the device and cannot be sent:
- * `method="dialog"` keeps the browser from sending it even without script.
+ * Shows the form as visitors see it, but without notes on free places, and with the questions for
+ * each person of a party only once. Nothing is stored on the device. Nothing is sent, even without
+ * script, because the form has `method="dialog"`.
  */
 export const PreviewForm = (props: PreviewFormProps) => (
   <WithOptionalParts>

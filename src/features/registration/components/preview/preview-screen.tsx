@@ -10,7 +10,7 @@ type Width = keyof typeof WIDTHS
 
 interface PreviewScreenProps {
   name: string
-  /** The address of the page in the frame, which is the form without the bar. */
+  /** The URL of the page in the frame, which shows the form without the bar of this screen. */
   src: string
 }
 

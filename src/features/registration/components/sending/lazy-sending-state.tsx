@@ -13,7 +13,7 @@ interface SendingStateProps {
   controls: RegistrationControls
 }
 
-/** Shown while the code of `SendingState` is not loaded: the message without buttons. */
+/** Shows the message without buttons while the code of `SendingState` is not loaded. */
 function BareSendingState({ controls }: SendingStateProps) {
   const words = useWords('sending', SENDING)
   const message = bareMessage(controls.state, words)
@@ -33,14 +33,17 @@ function bareMessage(
   return `${title} ${text}`
 }
 
-// Has a fallback, because a failed connection must be reported even when it has also prevented this
-// code from loading.
+// There is a fallback, because a failed connection must be reported even when it has also prevented
+// this code from loading.
 const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,
 )
 
-/** Its code is loaded once a visitor fills in the form, to be there when the connection fails. */
+/**
+ * Loads the code of `SendingState` once the visitor begins to fill in the form, so that the code is
+ * there when the connection fails later.
+ */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
   const isTouched = useTouched()

@@ -1,6 +1,6 @@
 export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
-/** When the code could not be loaded nothing is checked or sent. */
+/** Stands in when the code could not be loaded: it checks nothing and reports a lost connection. */
 const NO_SENDER: Sender = {
   findFormErrors: () => ({}),
   sendRegistration: async () => ({
@@ -10,5 +10,5 @@ const NO_SENDER: Sender = {
   }),
 }
 
-/** After a failure the next call tries again. */
+/** Returns `NO_SENDER` when the code cannot be loaded; the next call tries to load it again. */
 export const loadSender = (): Promise<Sender> => import('../../sending').catch(() => NO_SENDER)

@@ -13,7 +13,7 @@ interface ReceivedBeforeProps {
 
 /**
  * Shown when an earlier attempt was stored but its response was lost, and the visitor has changed
- * the answers since (docs/decisions/012). The visitor chooses: keep the first registration, or send
+ * the answers since (docs/decisions/012). The visitor can keep the first registration or send
  * another one.
  */
 export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {

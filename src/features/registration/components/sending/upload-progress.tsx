@@ -12,7 +12,9 @@ interface UploadProgressProps {
 
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
-/** For screen readers: changes once, so that they do not read out each percentage. */
+/**
+ * Returns the phase in words for screen readers, which would otherwise read out each percentage.
+ */
 export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
   isThrough(progress) ? words.uploaded : words.uploadingFiles
 

@@ -45,8 +45,8 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const page = useWords('form', FORM)
 
   function refuse(errors: Record<string, string>) {
-    // Rendered before the field gets the focus; otherwise screen readers would not read out its
-    // message.
+    // Renders the message before the field gets the focus; otherwise screen readers would not read
+    // out the message.
     flushSync(() => dispatch({ type: 'refused', errors }))
     notify(visitorNotices.registrationInvalid(words))
     focusFirstError(fields, errors)

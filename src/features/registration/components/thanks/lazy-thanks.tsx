@@ -8,7 +8,7 @@ interface CopyReferenceProps {
   reference: string
 }
 
-// When its code cannot be loaded there is no button; one press on the reference code selects it.
+// If a part cannot be loaded, nothing is shown. One press on the reference still selects it.
 const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )

@@ -13,7 +13,7 @@ export interface ShareFormProps {
 }
 
 /**
- * A button that opens the device's share menu; where there is none, it copies the form's address.
+ * A button that opens the device's share menu, or copies the form's URL when there is no such menu.
  */
 export function ShareForm({ form: { name, slug, lang } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)

@@ -13,7 +13,7 @@ interface ThankYouProps {
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The link by which the registrant opens this registration later; empty when it is not known. */
+  /** The link by which the registrant opens this registration later; empty for an unknown link. */
   link: string
   /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
   choices?: readonly string[]

@@ -12,7 +12,7 @@ interface ThanksPageProps {
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** Empty when the URL has no valid token of this registration. */
+  /** The registrant's link; empty when the URL has no valid token of this registration. */
   link: string
   occasion: ReactNode
   words?: typeof THANKS

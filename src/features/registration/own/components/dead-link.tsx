@@ -6,8 +6,8 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 interface DeadLinkProps {
   /**
-   * `wait`: too many invalid links were opened. `addressOver`: the link that confirms an address
-   * can no longer be used.
+   * Why the link does not work. `wait`: too many invalid links were opened. `addressOver`: the link
+   * that confirms an email address can no longer be used.
    */
   dead:
     | 'unknown'
@@ -18,7 +18,7 @@ interface DeadLinkProps {
     | 'merged'
     | 'addressOver'
     | 'wait'
-  /** The reference of the registration into which this one was merged. */
+  /** The reference of the registration into which this one was merged; null for other reasons. */
   reference: string | null
   words: typeof OWN
   inPage: (path: string) => string

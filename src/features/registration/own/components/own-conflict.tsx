@@ -6,7 +6,7 @@ import { SEEN_NAME } from '../schema'
 interface Difference {
   fieldId: string
   label: string
-  /** Null for no answer. */
+  /** The stored answer; null for no answer. */
   now: string | null
   yours: string | null
 }
@@ -15,7 +15,7 @@ interface OwnConflictProps {
   differences: readonly Difference[]
   /** The typed answers, which hidden text areas send again. */
   typed: readonly (readonly [name: string, value: string])[]
-  /** `checksumOf` the stored answers that this page shows. */
+  /** The checksum (`checksumOf`) of the stored answers that this page shows. */
   seen: string
   action: string
   back: string

@@ -3,12 +3,12 @@ import { ShortPage } from '@/components/site/short-page'
 
 interface OwnQuestionProps {
   heading: string
-  /** What happens, one sentence each. */
+  /** What happens after "yes", one sentence each. */
   sentences: readonly string[]
   action: string
   yes: string
   no: string
-  /** The button of a second answer, and the address that it is posted to. */
+  /** A second button, and the path to which it posts the form. */
   also?: { action: string; label: string } | undefined
   /** Where “no” leads. */
   back: string

@@ -14,14 +14,14 @@ import { OwnPeople } from './own-people'
 interface OwnSummaryProps {
   own: OwnRegistration
   words: typeof OWN
-  /** Adds the page's language to an address. */
+  /** Adds the page's language to a path. */
   inPage: (path: string) => string
   token: string
   /** The action that was just done, which the page confirms; null for none. */
   done: OwnDone | null
   /** The time until which answers can be changed, in words; null for no fixed time. */
   until: string | null
-  /** The time until which an offered place can be taken, in words. */
+  /** The time until which an offered place can be taken, in words; null for no such time. */
   offerUntil: string | null
   occasion: ReactNode
 }

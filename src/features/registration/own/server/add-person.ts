@@ -15,10 +15,13 @@ import { wordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
 import { isFormOpen, needsFile, nextPerson } from './may-add'
 
-/** Per registration; attempts that add nobody count too. */
+/** The most attempts per registration and hour; attempts that add nobody count too. */
 const ADDED_PER_HOUR = 60
 const HOUR_S = 3600
-/** Numbers of erased people are not reused, so a party can run out of them. */
+/**
+ * The highest number of a person. Numbers of erased people are not reused, so a party can run out
+ * of numbers.
+ */
 const LAST_NUMBER = 99
 
 interface Row {
@@ -30,7 +33,7 @@ interface Row {
   fingerprint: string | null
 }
 
-/** Throws `form.full` or `server.busy`. */
+/** Stores the person as a row of the party. Throws `form.full` or `server.busy`. */
 async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission
@@ -59,7 +62,7 @@ const sumOf = (data: Member['data']) =>
 async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<string, unknown>) {
   const { id } = own.submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
-  // Locked first, so that people stored by a concurrent request are read below.
+  // Locks the party first, so that people stored by a concurrent request are read below.
   await query(tx, sql`select id from submissions where id = ${id} for update`)
   const people = await query<Row>(
     tx,

@@ -17,7 +17,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
 import { NOT_DELETED, type OpenedLink } from './find'
 
-/** A new address must be confirmed within this time. */
+/** A new email address must be confirmed within this time. */
 const CONFIRM_MS = 3 * 86_400_000
 const ASKED_PER_HOUR = 5
 const HOUR_S = 3600
@@ -29,17 +29,17 @@ const askedSchema = z.object({
   fieldId: z.string(),
   was: z.string().nullable(),
   address: z.string(),
-  /** Milliseconds since 1970. */
+  /** When the change was asked for, in milliseconds since 1970. */
   at: z.number(),
 })
-/** What the link sent to the new address contains. */
+/** What the confirmation link contains, which is mailed to the new address. */
 type AskedAddress = z.output<typeof askedSchema>
 
 /** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
 const sealText = (text: string): string =>
   Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
 
-/** Null for a text that is not from `sealText`. */
+/** Decrypts a text of `sealText`; null for any other text. */
 export const unsealText = (token: string): string | null =>
   /^[\w-]{40,2000}$/.test(token)
     ? unseal(Buffer.from(token, 'base64url').toString('base64'), OWNER)
@@ -48,11 +48,14 @@ export const unsealText = (token: string): string | null =>
 interface NewAddress {
   /** The new address, which its owner has to confirm; null for none. */
   confirm: Pick<AskedAddress, 'fieldId' | 'was' | 'address'> | null
-  /** The earlier address, whose owner is informed. */
+  /** The earlier address, whose owner is informed; null for none. */
   told: string | null
 }
 
-/** Queues the messages; the link to confirm contains the request. Throws `request.too_many`. */
+/**
+ * Queues the email that asks to confirm a new address, and the email that informs the earlier one.
+ * The link in the first contains the request. Throws `request.too_many`.
+ */
 export async function requestAddressConfirmation(
   tx: Executor,
   { submission: { id, reference }, linkVersion }: OpenedLink,
@@ -70,7 +73,9 @@ export async function requestAddressConfirmation(
   }
 }
 
-/** Null for an invalid token; an expired token is read too. */
+/**
+ * Reads the token of a confirmation link; null for an invalid token. Expired tokens are read too.
+ */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)
   if (text === null) return null
@@ -83,7 +88,10 @@ const isFor = ({ reference, version }: AskedAddress) =>
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
-/** `used`: the address is stored already; `over`: the link can no longer be used. */
+/**
+ * Returns whether a confirmation link can be used (`open`), has stored its address already
+ * (`used`), or can no longer be used (`over`).
+ */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
     select data, (select name from forms where forms.id = form_id) as form
@@ -94,7 +102,9 @@ export async function readAddressState(asked: AskedAddress) {
   return { state: 'open', form: row.form } as const
 }
 
-/** A repeat changes nothing. Throws `own.address_over`. */
+/**
+ * Stores the email address that was confirmed; a repeat changes nothing. Throws `own.address_over`.
+ */
 export const confirmAddress = (asked: AskedAddress): Promise<void> =>
   transaction(async (tx) => {
     const { fieldId, was, address } = asked

@@ -5,7 +5,7 @@ import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { NOT_DELETED, type OpenedLink } from './find'
 
-/** A repeat changes nothing. */
+/** Cancels one person or the whole party; a repeat changes nothing. */
 export const cancelOwn = ({ submission: { id } }: OpenedLink, who: 'one' | 'all'): Promise<void> =>
   transaction(async (tx) => {
     const isCancelled = await cancelSeats(tx, who === 'all' ? isOfParty(id) : sql`id = ${id}`)

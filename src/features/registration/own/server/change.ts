@@ -37,7 +37,7 @@ async function write(
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
-  // An offer may have been accepted, or the registration cancelled, before the lock.
+  // The seat is checked again, because the registration may have been cancelled before the lock.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {
@@ -78,8 +78,8 @@ async function write(
     contact && isNewAddress
       ? { fieldId: contact, was: typeof before === 'string' ? before : null, address }
       : null
-  // The earlier address is also informed when it was removed, or when another answer has changed
-  // which field contains the registrant's address.
+  // The earlier address is also informed when it was removed, or when the change makes another
+  // field the one with the registrant's address.
   const reached = registrantEmail(own.form, stored)
   const isLeft =
     reached !== null && recipientOf(registrantEmail(own.form, after) ?? '') !== recipientOf(reached)
@@ -89,8 +89,8 @@ async function write(
 }
 
 /**
- * Changes answers by the registrant's link, if the stored ones are still those that the registrant
- * saw. A new email address is stored only after its owner has confirmed it.
+ * Changes answers by the registrant's link, unless the stored answers have changed since the
+ * registrant saw them. A new email address is stored only after its owner has confirmed it.
  * @param seen the checksum of the answers that the registrant saw (`checksumOf`)
  * @param read gets the stored answers and returns all changeable answers, with the changes
  * @throws AppError `own.cancelled`, `own.change_over`, `own.changed` with both answers per field,

@@ -14,8 +14,9 @@ import { RULES } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
 
 /**
- * An added person gets the questions of a second person: email address and phone number are not
- * required, and conditions refer to the person's own answers.
+ * The person's number while answers are checked. An added person gets the questions of a second
+ * person: email address and phone number are not required, and conditions refer to the person's own
+ * answers.
  */
 export const ADDED_PERSON = 2
 
@@ -25,7 +26,7 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
     return person === ADDED_PERSON ? [[fieldId, value]] : []
   })
 
-/** Files are left out, because only staff can add them later. */
+/** Returns the questions for an added person, without files, which only staff can add later. */
 export function questionsForAdded<F extends PublicForm['fields'][number]>(
   fields: readonly F[],
   { party }: Pick<PublicForm, 'party'>,
@@ -42,8 +43,8 @@ export function questionsForAdded<F extends PublicForm['fields'][number]>(
 
 /**
  * Checks the answers of a person who is added, by the rules of a registration, together with the
- * answers that the party gave once. Returns them by the field ids of a second person, and the texts
- * about people in the language of the registration.
+ * answers that the party gave once. Returns the person's answers by the field ids of a second
+ * person, and the texts about people in the language of the registration.
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkAdded(

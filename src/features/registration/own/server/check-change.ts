@@ -14,7 +14,10 @@ import { RULES } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
 import { changeableFields, differencesTo } from './present'
 
-/** A required file that is stored counts as given. */
+/**
+ * Returns the names of the stored files by field id, so that a stored required file counts as
+ * given.
+ */
 const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonly string[]) =>
   new Map(
     fileFields.flatMap((id) => {
@@ -26,8 +29,9 @@ const filesIn = (answers: Readonly<Record<string, unknown>>, fileFields: readonl
 
 /**
  * Checks new answers by the rules of a registration. Returns the answers to store, without those to
- * questions that are no longer shown, and the id of the field with the registrant's email address.
- * @param raw all answers; null means that there is none
+ * questions that are no longer shown, and the id of the field with the registrant's email address,
+ * or null.
+ * @param raw all answers by field id; null for no answer
  * @throws AppError `submission.invalid` with a message per field, `submission.unknown_field`
  */
 export function checkChangedAnswers(

@@ -14,7 +14,10 @@ interface OfferRow {
   isOver: boolean
 }
 
-/** Returns the last offer of a place, with the link to its page while the offer is open. */
+/**
+ * Returns the page and deadline of an open offer of a place, or how the last offer was lost. All
+ * three are null without either.
+ */
 export async function findOffer({
   id,
   seat,

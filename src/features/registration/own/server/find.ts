@@ -15,14 +15,16 @@ import { readOwnToken } from '@/lib/mail/own-link'
 /** Includes suspected registrations, because their sender must not learn of the suspicion. */
 export const NOT_DELETED = sql`deleted_at is null`
 
-/** The code of the error is `link.` followed by this reason. */
+/**
+ * Why a registrant's link does not work; the code of the error is `link.` followed by this reason.
+ */
 export type DeadLinkReason = 'unknown' | 'replaced' | 'expired' | 'erased' | 'removed' | 'merged'
 
 export interface OpenedLink {
   submission: Submission
   form: EventForm
   row: FormRow
-  /** Null for English. */
+  /** The language of the registration; null for English. */
   language: OtherLanguage | null
   linkVersion: number
   isErasureAsked: boolean
@@ -32,7 +34,7 @@ export interface OpenedLink {
 
 interface UnusableLink {
   dead: DeadLinkReason
-  /** The reference of the registration into which this one was merged. */
+  /** The reference of the registration into which this one was merged; null for other reasons. */
   reference: string | null
 }
 
@@ -81,22 +83,22 @@ const GUESSES = 60
 const GUESS_S = 600
 
 /**
- * Counts an invalid token. Returns whether there were too many. Do not call it for valid tokens: a
- * church behind one IP address may open many.
+ * Counts an invalid token. Returns true when the network has sent too many. Valid tokens must not
+ * be counted, because a whole church may open its links from one IP address.
  */
 export async function countGuess(headers: Headers): Promise<boolean> {
   const key = `own-guess:${networkOf(clientAddress(headers))}`
   return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
 }
 
-/** Throws `link.unknown`, or `request.too_many` after too many invalid tokens. */
+/** Counts an invalid token. Throws `link.unknown`, or `request.too_many` after too many of them. */
 export async function refuseGuess({ headers }: Request): Promise<never> {
   const isTooMany = await countGuess(headers)
   if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
   throw new AppError('link.unknown')
 }
 
-/** Throws `link.*` for a link that does not work, or `request.too_many`. */
+/** Opens a registrant's link. Throws `link.*` if it does not work, or `request.too_many`. */
 export async function requireOwn(token: string, request: Request): Promise<OpenedLink> {
   const own = await openOwnLink(token)
   if (!('dead' in own)) return own

@@ -63,8 +63,9 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Emails are limited per mailbox and kind (decision 046). Sends nothing when the limit is used up,
- * the registration was deleted or no address is known.
+ * Sends an email about the registrant's link. Such emails are limited per mailbox and kind
+ * (decision 046). Nothing is sent when the limit is used up, the registration was deleted or no
+ * email address is known.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { recipientOf } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
-/** Per network, because a whole church may share one IP address. */
+/** The most requests per network and hour. A whole church may share one IP address. */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
@@ -25,8 +25,8 @@ async function findMatching({ reference, email }: OwnLostInput): Promise<number 
 }
 
 /**
- * Queues a job even when no registration matches, so that the response does not reveal whether one
- * does. Throws `request.too_many`.
+ * Queues a job that mails the link again. It is queued even when no registration matches, so that
+ * the response does not reveal which registrations exist. Throws `request.too_many`.
  */
 export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {
   const key = `own-lost:${networkOf(clientAddress(headers))}`

@@ -6,11 +6,16 @@ import type { PublicForm } from '@/features/forms/schema'
 import { type Executor, query, sql } from '@/lib/database/db'
 import type { OpenedLink } from './find'
 
-/** Free places are not considered. */
+/**
+ * True while the form is active, not archived, and between its opening and closing times. Free
+ * places are not considered.
+ */
 export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
-/** Whether each person must send a file. The page that adds a person cannot take one. */
+/**
+ * True when each person must send a file, because the page that adds a person cannot take files.
+ */
 export const needsFile = ({ party, fields }: PublicForm): boolean =>
   fields.some(
     ({ id, fieldType, isRequired }) =>
@@ -34,11 +39,17 @@ export function mayAdd(own: OpenedLink): boolean {
   )
 }
 
-/** Numbers of erased people are not given again: references and links contain them. */
+/**
+ * The number of the next person. Numbers of erased people are not reused, because references and
+ * links contain them.
+ */
 const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::int
   from submissions one where one.id = submissions.id or one.party_id = submissions.id)`
 
-/** The request that adds a person contains this number, so that a second press adds nobody. */
+/**
+ * Returns the number for an added person. The request that adds the person repeats this number, so
+ * that a second press adds nobody.
+ */
 export async function nextPerson(on: Executor, id: number): Promise<number> {
   const [row] = await query<{ next: number }>(
     on,

@@ -10,7 +10,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 interface About {
   site: string
-  /** The form's name in this language. */
+  /** The form's name in the language of the registration. */
   form: string
   reference: string
   /** The language of the registration; null for English. */
@@ -49,7 +49,7 @@ export function confirmMessage(about: About, token: string): Message {
   })
 }
 
-/** Informs the owner of an earlier address that it is to be replaced, or was removed. */
+/** Informs the owner of an earlier email address that it is to be replaced, or was removed. */
 export function addressReplacedMessage(about: About): Message {
   const { said, subject: line } = textsFor(about)
   const subject = line('toldSubject')

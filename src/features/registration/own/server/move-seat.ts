@@ -9,8 +9,8 @@ interface Move {
   /** The id of the first person's row: a party moves on the waiting list as a whole. */
   partyId: number
   /**
-   * The ids of the questions that each person answers. Changing an answer to any other question,
-   * which the party gave once, moves all people.
+   * The ids of the questions that each person answers. A change of any other answer, which the
+   * party gave once, needs places for all people.
    */
   ownIds: readonly string[]
   formId: number
@@ -27,7 +27,7 @@ interface Claimed {
 }
 
 /**
- * Checks whether a registration may change to other options with limits; triggers count the change
+ * Checks whether a registration may change to other options with limits. Triggers count the change
  * when it is stored. A registration with a place gets an option only when a place is free for which
  * nobody waits. A waiting registration moves to the end of the waiting list.
  * @throws AppError `own.option_full`, with the message under the field

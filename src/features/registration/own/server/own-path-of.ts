@@ -3,7 +3,10 @@ import { inLanguage, type OtherLanguage } from '@/lib/languages'
 import { readOwnToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 
-/** Empty when the token is invalid or belongs to another registration. */
+/**
+ * Returns the path of the registrant's page; empty when the token is invalid or belongs to another
+ * registration.
+ */
 export function ownPathOf(
   token: unknown,
   reference: string,

@@ -19,7 +19,9 @@ import type { OpenedLink } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/** Leaves out files, which only staff can replace. */
+/**
+ * Returns the fields that the registrant can change. Files are left out: only staff replace them.
+ */
 export const changeableFields = ({
   form,
   asked,
@@ -46,8 +48,8 @@ export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =
     .digest('base64url')
 
 /**
- * Whether answers can be changed now: until the time that staff have set, otherwise as long as the
- * form is open. Never after the registration was cancelled.
+ * True while the registrant can change answers: until the time that staff have set, or otherwise as
+ * long as the form is open. False after the registration was cancelled.
  */
 export function mayChange({
   row,
@@ -65,7 +67,7 @@ interface Answered {
   language: OpenedLink['language']
 }
 
-/** Answers as text in the registration's language, without empty and unreadable ones. */
+/** Returns answers as text in the registration's language, without empty and unreadable ones. */
 function answersAsText(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
@@ -134,7 +136,7 @@ export interface Difference {
   yours: string | null
 }
 
-/** The answers in `sent` may be invalid. */
+/** Lists the answers that differ between `stored` and `sent`; those in `sent` may be invalid. */
 export function differencesTo(
   own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,

@@ -37,7 +37,9 @@ interface OwnAttempt {
 
 const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 
-/** Null when the attempt belongs to another registration or has expired. */
+/**
+ * Returns a refused post of this registration's page; null if it has expired or is of another one.
+ */
 export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
@@ -61,7 +63,10 @@ const SHOWN_AGAIN = [
   'form.full',
 ]
 
-/** `again` returns the path of the page that shows the stored attempt. */
+/**
+ * Runs `act` with what a page has posted. After an error of `SHOWN_AGAIN`, stores the answers and
+ * redirects to the path of `again`, which shows them again.
+ */
 async function byPage(
   request: Request,
   own: OpenedLink,
@@ -122,7 +127,7 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-/** The response does not reveal whether the registration exists. */
+/** Answers a request to mail the link again. Does not reveal whether the registration exists. */
 export async function handleOwnLost(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
     await askForLink(await readJson(request, ownLostSchema), request)

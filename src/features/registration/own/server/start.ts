@@ -10,7 +10,7 @@ import type { OpenedLink } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeableFields, checksumOf } from './present'
 
-/** Answers that no input can show are left out. */
+/** Leaves out answers that no input can show. */
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
     typeof answer === 'string' || isStringList(answer) ? [[id, answer] as const] : [],

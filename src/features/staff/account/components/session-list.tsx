@@ -17,7 +17,7 @@ function Row({ session }: { session: SessionDevice }) {
   const end = useEndSession()
   const { id, device, address, lastSeenAt, isThisOne } = session
   const endIt = () =>
-    // Not the mutation's callbacks: the row unmounts when its session ends, so they would not run.
+    // Uses the promise, because a mutation's callbacks do not run after its row has unmounted.
     end.mutateAsync(id).then(
       () => notify(notices.sessionEnded(device)),
       (error: unknown) => notify(notices.sessionEndFailed(errorSentence(error))),

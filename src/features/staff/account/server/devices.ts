@@ -8,10 +8,13 @@ import type { SessionDevice } from '../../schema'
 import { withAccount } from '../../server/account-lock'
 import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
 
-/** For an unknown program, Bowser takes the first word of the user agent, which can be any text. */
+/**
+ * Returns null for an unlikely name: for an unknown browser, Bowser takes the first word of the
+ * user agent, which can be any text.
+ */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
-/** Such as "Firefox on Windows". */
+/** Returns a name such as "Firefox on Windows". */
 function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
@@ -28,7 +31,7 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** The current session first, then by last use. */
+/** Returns the current session first, then the others by last use. */
 export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions

@@ -16,8 +16,9 @@ import { deleteSessions } from '../../sessions/server/sessions'
 import { countResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
- * The response and the work are the same for an email address without an account, so that neither
- * reveals whether it has one. The job limits how many links one mailbox gets (decision 046).
+ * Queues an email with a link to choose a new password. The response and the work are the same for
+ * an email address without an account, so that they do not reveal which addresses have one. The job
+ * limits how many links one mailbox gets (decision 046).
  */
 export async function forgetPassword(email: string, address: string): Promise<void> {
   await countResetRequest(address)
@@ -28,7 +29,7 @@ export async function forgetPassword(email: string, address: string): Promise<vo
   )
 }
 
-/** Ends every session. The caller holds the account's lock. */
+/** Stores a new password and ends every session. The caller holds the account's lock. */
 async function setPassword(
   tx: Executor,
   userId: number,
@@ -40,7 +41,10 @@ async function setPassword(
   await markTokensUsed(userId, 'password_reset', tx)
 }
 
-/** Ends every session. Throws `reset.*`, and `request.invalid` for a weak password. */
+/**
+ * Sets a new password by a link, and ends every session. Throws `reset.*`, and `request.invalid`
+ * for a weak password.
+ */
 export async function resetPassword(
   { token, password }: ResetPasswordInput,
   address: string,
@@ -50,7 +54,7 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   return withAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
-    // Again under the lock: the token may have been used while the password was hashed.
+    // Reads the token again under the lock, because it may have been used while hashing.
     await readToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
@@ -60,8 +64,8 @@ export async function resetPassword(
 }
 
 /**
- * Ends every session, this one too. Throws `staff.wrong_password`, `auth.too_many_attempts`, and
- * `request.invalid` for a weak password.
+ * Changes the person's own password, and ends every session, also the current one. Throws
+ * `staff.wrong_password`, `auth.too_many_attempts`, and `request.invalid` for a weak password.
  */
 export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
@@ -78,7 +82,7 @@ export async function changePassword(
   })
 }
 
-/** Ends every session, this one too. */
+/** Ends every session of the account, also the current one. */
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSessions(tx, actor.id)

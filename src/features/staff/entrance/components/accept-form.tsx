@@ -22,7 +22,8 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   const { mutateAsync, isPending, isSuccess } = useAcceptInvitation()
   const accept = (name: string, password: string) =>
     mutateAsync({ token, name, password }).catch((error) => {
-      // The page then reports that the invitation was cancelled, used or has expired.
+      // Reads the invitation again, so that the page says that it was cancelled, used or has
+      // expired.
       if (isRefusedLink(error))
         void client.invalidateQueries({ queryKey: staffKeys.invitation(token) })
       throw error
@@ -41,7 +42,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       gate={{ label: 'Create account', loading: isPending || isSuccess }}
       head={
         <Field label="Email" htmlFor="invited-email">
-          {/* An input, so that password managers store the address with the password. */}
+          {/* An input, because password managers store its email address with the password. */}
           <Input
             id="invited-email"
             type="email"

@@ -6,12 +6,12 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** The server will never accept the link, so trying it again would not help. */
+/** True when the server will never accept the link, so that trying it again would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
 interface DeadLinkProps {
-  /** The movement's name. */
+  /** The movement's name, from the site's settings. */
   name: string
   title: string
   text: string
@@ -28,8 +28,8 @@ export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
 )
 
 /**
- * Removes the one-time token or code from the address bar at once, so that nobody finds a working
- * link in the history or on a shared screen.
+ * Returns the one-time token or code of the URL. Removes it from the address bar at once, so that
+ * nobody finds a working link in the history or on a shared screen.
  */
 export function useLinkParameter(name: 'token' | 'code'): string | null {
   const params = useSearchParams()

@@ -6,7 +6,7 @@ import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { ForgotForm } from './forgot-form'
 
-/** Does not reveal whether the address has an account. */
+/** Does not reveal whether the email address has an account. */
 const SENT =
   'If there is an account for this address, we have sent a link to it. The link works once and for one hour.'
 

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// An account needs these only until it has a second factor.
+// These are loaded when needed, because most accounts have a second factor.
 const EnrolmentScreen = lazyPart(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )
@@ -23,14 +23,17 @@ const FactorDue = lazyPart(() =>
 )
 
 interface SessionGateProps {
-  /** The movement's name. */
+  /** The movement's name, from the site's settings. */
   name: string
   /** Lists to show under entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }
 
-/** Spec §4. Protects no data: the server checks the requests of the pages inside. */
+/**
+ * Shows the portal to people who are signed in (Spec §4). Protects no data: the server checks each
+ * request of the pages inside.
+ */
 export function SessionGate({ name, nested, children }: SessionGateProps) {
   const router = useRouter()
   const session = useSession()

@@ -7,7 +7,7 @@ import { type LoginInput, loginSchema } from '../../credentials'
 
 const LOGIN_BYTES = 64 * 1024
 
-/** The content panel sends JSON in a form field or as the body. */
+/** Reads a sign-in from the content panel, which sends JSON in a form field or as the body. */
 export async function readPanelLogin(request: Request): Promise<LoginInput> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, LOGIN_BYTES)

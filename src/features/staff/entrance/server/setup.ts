@@ -12,8 +12,9 @@ import { isSetupOpen, staffAuditName } from '../../server/data'
 import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
- * Without the code, a stranger who finds a new portal first could take it over. A request from the
- * machine that runs the portal needs no code. Throws `setup.code`.
+ * Throws `setup.code` for a wrong or missing setup code. Without this code, a stranger who finds a
+ * new portal first could take it over. A request from the machine that runs the portal needs no
+ * code.
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {
   if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return
@@ -21,7 +22,10 @@ export async function requireSetupCode(code: string | undefined, headers: Header
   throw new AppError('setup.code', { fields: { code: message } })
 }
 
-/** Spec §1. Throws `setup.closed` if an account exists, `request.invalid` for a weak password. */
+/**
+ * Creates the first account of a new portal (Spec §1). Throws `setup.closed` if an account exists,
+ * `request.invalid` for a weak password.
+ */
 export function setUpPortal(input: SetupInput, address: string): Promise<SessionUser> {
   return withLock('setup', async () => {
     if (!(await isSetupOpen())) throw new AppError('setup.closed')

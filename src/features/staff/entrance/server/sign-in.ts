@@ -52,9 +52,9 @@ interface AwaitedSignIn {
 }
 
 /**
- * With a second factor, the counted attempt is taken back after the second step: otherwise somebody
- * who knows the password could try any number of codes. Throws `auth.invalid_credentials`,
- * `auth.too_many_attempts`.
+ * Checks the password, and opens a session or waits for the second factor. In the second case the
+ * attempt stays counted until the second step: otherwise somebody who knows the password could try
+ * any number of codes. Throws `auth.invalid_credentials`, `auth.too_many_attempts`.
  */
 export async function signIn(
   input: LoginInput,

@@ -34,7 +34,8 @@ function Steps({ close }: { close: () => void }) {
   }
   const send = async (code: string) => {
     const { recoveryCodes } = await confirm.mutateAsync(code)
-    // No toast with recovery codes: on phones it would cover the button below them.
+    // With recovery codes there is no toast, because on phones it would cover the button below
+    // them.
     if (recoveryCodes) return
     notify(notices.factorAdded('The authenticator app'))
     close()
@@ -51,7 +52,7 @@ function Steps({ close }: { close: () => void }) {
 }
 
 interface AddAuthenticatorProps {
-  /** The new app will replace another. */
+  /** True when the new app will replace another. */
   isOther?: boolean
   onClosed?: () => void
 }

@@ -8,7 +8,7 @@ import { AddAuthenticator } from './add-authenticator'
 import { AddPasskey } from './add-passkey'
 
 interface EnrolmentScreenProps {
-  /** The movement's name. */
+  /** The movement's name, from the site's settings. */
   name: string
   onLogout: () => void
   loggingOut: boolean
@@ -18,7 +18,7 @@ export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenP
   const readAgain = useReloadSession()
   const hasPasskeys = useHasPasskeys()
   const { data } = useFactors()
-  // Called when a dialog has closed: opening the portal earlier would hide the recovery codes.
+  // Opens the portal once the dialog is closed; before that, it would hide the recovery codes.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

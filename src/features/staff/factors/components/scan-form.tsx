@@ -7,7 +7,10 @@ import { FieldsForm } from '../../components/fields-form'
 import { APP_CODE_FIELD } from '../../components/form-fields'
 import { factorCodeSchema, type NewAuthenticator } from '../schema'
 
-/** White in the dark theme too: many cameras read only dark codes on a light ground. */
+/**
+ * The picture is white in the dark theme too, because many cameras read only dark codes on a light
+ * background.
+ */
 function QrPicture({ address }: { address: string }) {
   const { data: code, isError } = useQrCode(address)
   if (isError) return <p>The QR code could not be drawn. Enter the key below in your app.</p>
@@ -26,7 +29,7 @@ function QrPicture({ address }: { address: string }) {
 }
 
 interface ScanFormProps {
-  /** For a submit button outside of the form. */
+  /** The form's id, for a submit button outside of the form. */
   id: string
   app: NewAuthenticator
   onSend: (code: string) => Promise<unknown>

@@ -20,7 +20,10 @@ export interface SignedInRequest {
   headers: Headers
 }
 
-/** The caller holds the account's lock. Returns `Set-Cookie` lines: this session gets a new id. */
+/**
+ * Renews the session, logs the change and informs the account's owner. The caller holds the
+ * account's lock. Returns `Set-Cookie` lines, because the session gets a new id.
+ */
 export async function finishFactorChange(
   tx: Executor,
   account: LockedAccount,
@@ -35,7 +38,7 @@ export async function finishFactorChange(
   return [cookie, clearChallenge(headers)]
 }
 
-/** Null when the account already has recovery codes. */
+/** Creates recovery codes and returns them; null when the account already has some. */
 export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

@@ -6,7 +6,7 @@ import { CHALLENGE_PURPOSES } from '../../sessions/server/challenges'
 
 const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-users' }
 
-/** TOTP (RFC 6238). */
+/** Authenticator apps of accounts (TOTP, RFC 6238). */
 const StaffAuthenticators = internalTable('staff-authenticators', [
   { ...user, required: true, unique: true },
   // Encrypted by lib/seal.ts.
@@ -15,7 +15,7 @@ const StaffAuthenticators = internalTable('staff-authenticators', [
   { name: 'lastStep', type: 'number', required: true },
 ])
 
-/** WebAuthn. */
+/** Passkeys of accounts (WebAuthn). */
 const StaffPasskeys = internalTable('staff-passkeys', [
   { ...user, required: true },
   { name: 'rpId', type: 'text', required: true },
@@ -28,20 +28,20 @@ const StaffPasskeys = internalTable('staff-passkeys', [
   { name: 'lastUsedAt', type: 'date' },
 ])
 
-/** A used code is deleted. */
+/** Recovery codes that can still be used. A used code is deleted. */
 const StaffRecoveryCodes = internalTable('staff-recovery-codes', [
   { ...user, required: true },
   { name: 'hash', type: 'text', required: true, unique: true },
 ])
 
-/** A sign-in or factor setup that is not finished. `hash` is that of the token in the cookie. */
+/** Sign-ins and factor setups that are not finished. `hash` is that of the token in the cookie. */
 const StaffChallenges = internalTable('staff-challenges', [
   user,
   { name: 'purpose', type: 'select', required: true, options: [...CHALLENGE_PURPOSES] },
   { name: 'hash', type: 'text', required: true, unique: true },
-  // Of WebAuthn: what the device has to sign.
+  // What the device has to sign (WebAuthn).
   { name: 'challenge', type: 'text' },
-  // Of an authenticator app that is being set up; encrypted.
+  // The encrypted secret of an authenticator app that is being set up.
   { name: 'secret', type: 'text' },
   { name: 'expiresAt', type: 'date', required: true, index: true },
 ])
@@ -52,7 +52,7 @@ const StaffFactorRoles = internalTable('staff-factor-roles', [
   { name: 'requiredFrom', type: 'date' },
 ])
 
-/** Decision 020. */
+/** The tables of the second factors (decision 020). */
 export const FactorCollections = [
   StaffAuthenticators,
   StaffPasskeys,

@@ -6,7 +6,7 @@ export interface Passkey {
   id: number
   userId: number
   credentialId: string
-  /** Base64url, COSE. */
+  /** A COSE key in base64url. */
   publicKey: string
   counter: number
   /** WebAuthn `transports`: how the device can be reached. */
@@ -33,7 +33,6 @@ export async function listPasskeys(on: Executor, userId: number): Promise<Passke
   return (await query<Row>(on, statement)).map(toPasskey)
 }
 
-/** By the WebAuthn credential id. */
 export async function findPasskey(on: Executor, credentialId: string): Promise<Passkey | null> {
   const [row] = await query<Row>(
     on,
@@ -60,7 +59,10 @@ export async function findAuthenticator(
   return row ?? null
 }
 
-/** What a sign-in at this host offers the account; empty when its password is enough. */
+/**
+ * Returns the second factors that a sign-in at this host accepts; empty when the password is
+ * enough.
+ */
 export async function listMethods(
   on: Executor,
   userId: number,

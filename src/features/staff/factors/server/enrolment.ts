@@ -17,7 +17,10 @@ import { appAddress, newSecret, ownerOfSecret, stepOfCode } from './totp'
 /** `cookies`: `Set-Cookie` lines. */
 type WithCookies<T> = T & { cookies: string[] }
 
-/** The app becomes a factor once one of its codes is confirmed. */
+/**
+ * Creates the secret for an authenticator app, which becomes a factor once one of its codes is
+ * confirmed.
+ */
 export async function beginAuthenticator(
   password: string,
   { actor, headers }: SignedInRequest,
@@ -33,7 +36,10 @@ export async function beginAuthenticator(
   return { secret, address, cookies: [cookie] }
 }
 
-/** Replaces an earlier app. Throws `factor.expired`, `factor.wrong_code`, `auth.required`. */
+/**
+ * Adds the authenticator app whose code was entered, and removes an earlier app. Throws
+ * `factor.expired`, `factor.wrong_code`, `auth.required`.
+ */
 export function confirmAuthenticator(
   typed: string,
   { actor, headers }: SignedInRequest,
@@ -60,7 +66,8 @@ export function confirmAuthenticator(
 }
 
 /**
- * Throws `passkey.too_many`, `passkey.elsewhere`, `staff.wrong_password`, `auth.too_many_attempts`.
+ * Returns the options with which the browser creates a passkey. Throws `passkey.too_many`,
+ * `passkey.elsewhere`, `staff.wrong_password`, `auth.too_many_attempts`.
  */
 export async function beginPasskey(
   password: string,

@@ -67,7 +67,10 @@ export async function removePasskey(
   })
 }
 
-/** Former codes stop working. Throws `factor.none`, `auth.required`, and as `verifyOwnPassword`. */
+/**
+ * Returns new recovery codes; former codes stop working. Throws `factor.none`, `auth.required`, and
+ * the errors of `verifyOwnPassword`.
+ */
 export const renewCodes = (
   password: string,
   at: SignedInRequest,

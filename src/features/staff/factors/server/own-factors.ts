@@ -25,7 +25,7 @@ export async function getFactors({ id, role }: SignedInActor): Promise<Factors> 
   }
 }
 
-/** Recovery codes do not count. */
+/** Counts authenticator app and passkeys, but not recovery codes. */
 export async function countFactors(on: Executor, userId: number): Promise<number> {
   const authenticator = await findAuthenticator(on, userId)
   return (await listPasskeys(on, userId)).length + (authenticator ? 1 : 0)

@@ -24,8 +24,8 @@ interface Question {
 }
 
 /**
- * After a correct password, one of the account's passkeys must sign. Without a password any passkey
- * may sign: the account is found by the passkey, so nobody has to type an email address.
+ * Returns what a passkey has to sign. After a correct password, only a passkey of that account may
+ * sign. Without a password any passkey may sign, because the account is found by the passkey.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const party = relyingParty(headers)
@@ -46,7 +46,10 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
 }
 
-/** False when the passkey was removed, or its counter shows that it may have been copied. */
+/**
+ * Stores the new counter of a passkey. Returns false when the passkey was removed, or its counter
+ * shows that it may have been copied.
+ */
 async function countUse(tx: Executor, id: number, counter: number): Promise<boolean> {
   const used = await query(
     tx,
@@ -57,7 +60,7 @@ async function countUse(tx: Executor, id: number, counter: number): Promise<bool
 }
 
 /**
- * Signs in after the password, or without one if the device has verified the person. Throws
+ * Signs in after the password, or without a password if the device has verified the person. Throws
  * `factor.expired`, `passkey.*`.
  */
 export async function signInWithPasskey(
@@ -77,7 +80,10 @@ export async function signInWithPasskey(
   }
 }
 
-/** Logs the refusal under the account of the pending sign-in, else that of the passkey if known. */
+/**
+ * Logs the refusal under the account of the pending sign-in, or else under that of the passkey.
+ * Logs nothing when no account is known.
+ */
 async function recordRefusal(
   on: Executor,
   awaited: number | null,

@@ -22,7 +22,10 @@ interface Person {
 
 const toDescriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports })
 
-/** If the device supports it, the passkey can also replace the password. */
+/**
+ * Returns the options with which a browser creates a passkey. If the device supports it, the
+ * passkey can also replace the password.
+ */
 export const creationOptions = (
   { id, name, email }: Person,
   { rpId }: RelyingParty,
@@ -41,7 +44,10 @@ export const creationOptions = (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
 
-/** Without `keys`, any passkey of this host may sign, but the device must verify the person. */
+/**
+ * Returns the options with which a passkey signs. If `keys` is null, any passkey of this host may
+ * sign, but the device must verify the person.
+ */
 export const requestOptions = (
   { rpId }: RelyingParty,
   keys: readonly Passkey[] | null,

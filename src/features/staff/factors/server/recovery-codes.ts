@@ -5,7 +5,7 @@ import { RECOVERY_CODE_COUNT } from '../../constants'
 
 /** Crockford's base32 alphabet, without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-/** 120 bits, enough for a fast hash (ASVS 6.5.2). */
+/** Characters of a code. They have 120 bits, so that a fast hash is enough (ASVS 6.5.2). */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 
@@ -19,7 +19,7 @@ const normalise = (typed: string) =>
 
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
-/** The caller holds the account's lock. */
+/** Returns new recovery codes in place of the earlier ones. The caller holds the account's lock. */
 export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeCode)
@@ -29,7 +29,7 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
   return codes
 }
 
-/** A code works once; false when it does not exist. */
+/** Deletes the code, because it works once. Returns false when the code does not exist. */
 export async function consumeRecoveryCode(
   tx: Executor,
   userId: number,

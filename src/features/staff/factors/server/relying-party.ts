@@ -16,7 +16,8 @@ const partyAt = (address: string): RelyingParty => {
 const configuredParty = () => (publicUrl() ? partyAt(publicUrl()) : null)
 
 /**
- * From PUBLIC_URL, else from the request. Throws `passkey.elsewhere` when they differ in origin.
+ * Returns the site of PUBLIC_URL, or the site of the request when PUBLIC_URL is not set. Throws
+ * `passkey.elsewhere` when the two differ in origin.
  */
 export function relyingParty(headers: Headers): RelyingParty {
   const origin = headers.get('origin') ?? `http://${headers.get('host')}`
@@ -28,6 +29,6 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/** Works also for requests that only read, which have no `origin` header. */
+/** Also works for requests that only read, because these have no `origin` header. */
 export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

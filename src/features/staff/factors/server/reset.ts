@@ -12,14 +12,14 @@ import type { FactorRoles, FactorRule } from '../schema'
 import { countFactors } from './own-factors'
 import { deleteCodes } from './recovery-codes'
 
-/** A colleague, or an operator on the server. */
+/** Who resets the factors: a colleague, or an operator on the server, who has no `id`. */
 interface Resetting {
   id: number | null
   name: string
   address: string
 }
 
-/** Also ends sessions and pending sign-ins. */
+/** Deletes the second factors of an account. Also ends its sessions and pending sign-ins. */
 function removeFactors(userId: number, actor: Resetting): Promise<void> {
   return withAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
@@ -35,7 +35,9 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/** Throws `factor.own_reset` (own account), `user.not_found`, `factor.none_of_theirs`. */
+/**
+ * Throws `factor.own_reset` for the actor's own account, `user.not_found`, `factor.none_of_theirs`.
+ */
 export async function resetFactors(id: number, actor: SignedInActor): Promise<void> {
   if (id === actor.id) throw new AppError('factor.own_reset')
   await removeFactors(id, actor)
@@ -47,7 +49,7 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** `npm run ops -- reset-factor`, for a super admin whom no other super admin can help. */
+/** Runs as `npm run ops -- reset-factor`, for a super admin whom no other super admin can help. */
 export async function resetFactorsAsOperator(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')
@@ -68,7 +70,10 @@ export async function getFactorRoles(): Promise<FactorRoles> {
   }
 }
 
-/** People without a factor are asked to set one up; nobody is locked out. */
+/**
+ * Sets whether a role requires a second factor. People without one are asked to set it up; nobody
+ * is locked out.
+ */
 export async function setFactorRule(
   { role, required }: FactorRule,
   actor: SignedInActor,

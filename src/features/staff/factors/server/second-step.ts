@@ -22,7 +22,7 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { relyingPartyId } from './relying-party'
 import { isAppCode, ownerOfSecret, stepOfCode } from './totp'
 
-/** The password was right and the second factor is pending. */
+/** A sign-in whose password was right, and whose second factor is pending. */
 type PendingSignIn = Challenge & { userId: number }
 
 async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignIn | null> {
@@ -30,7 +30,10 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/** `methods` is empty when this browser has begun no sign-in. */
+/**
+ * Returns the factors that this browser's sign-in accepts; `methods` is empty when it has begun
+ * none.
+ */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
@@ -42,8 +45,8 @@ export const cancelSignIn = async (headers: Headers): Promise<string> =>
   cancelChallenge(await db(), headers)
 
 /**
- * The caller holds the account's lock and has verified the factor. Throws `factor.expired` when the
- * challenge is used up or the account not active.
+ * Opens the session. The caller holds the account's lock and has verified the factor. Throws
+ * `factor.expired` when the challenge is used up or the account is not active.
  */
 export async function completeSignIn(
   tx: Executor,
@@ -57,13 +60,16 @@ export async function completeSignIn(
   return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
 }
 
-/** One error for both kinds of codes, so that it does not reveal which the account has. */
+/** One error for both kinds of codes, so that it does not reveal which kind the account has. */
 function wrongCode(): AppError {
   const { message } = new AppError('factor.wrong_code')
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/** False without an app, or when the code is wrong or not newer than the last one used. */
+/**
+ * Marks a code of the authenticator app as used. Returns false without an app, or when the code is
+ * wrong or not newer than the last used code.
+ */
 async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false
@@ -94,8 +100,9 @@ async function consumeAnyCode(
 }
 
 /**
- * The attempt is counted before the code is checked. Throws `factor.expired`, `factor.wrong_code`,
- * `factor.unreadable`, `auth.too_many_attempts`.
+ * Signs in with a code of the authenticator app, or with a recovery code. The attempt is counted
+ * before the code is checked. Throws `factor.expired`, `factor.wrong_code`, `factor.unreadable`,
+ * `auth.too_many_attempts`.
  */
 export async function signInWithCode(typed: string, headers: Headers): Promise<OpenedSession> {
   const code = typed.replace(/[\s-]/g, '')
@@ -108,7 +115,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   if (!person) throw new AppError('factor.expired')
   const { refund, left } = await countCodeAttempt(person, headers)
   const opened = await withAccount(userId, async (tx, account) => {
-    // Again under the lock: the sign-in may have ended meanwhile.
+    // Looks again under the lock, because the sign-in may have ended meanwhile.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')
     if (!(await consumeAnyCode(tx, account, code, headers))) return null

@@ -5,19 +5,24 @@ import { Secret, TOTP } from 'otpauth'
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** The length of a SHA-1 hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
-/** Steps before and after the current one, because clocks differ. */
+/**
+ * Codes of this many steps before and after the current step are accepted, because clocks differ.
+ */
 const WINDOW = 1
 
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
 
-/** Base32, as authenticator apps read it. */
+/** Returns a secret in base32, as authenticator apps read it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** `otpauth://…`, for a QR code. */
+/** Returns a URL `otpauth://…`, which an authenticator app reads from a QR code. */
 export const appAddress = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
 
-/** Steps of 30 s since 1970; null when the code is wrong, too old or too new. */
+/**
+ * Returns the number of the code's 30-second step since 1970; null when the code is wrong, too old
+ * or too new.
+ */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   // The library throws on anything but six digits.
   if (!isAppCode(code)) return null
@@ -26,5 +31,5 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? null : totp.counter({ timestamp: now }) + delta
 }
 
-/** To whom lib/seal.ts binds the encrypted secret. */
+/** Returns the owner to whom lib/seal.ts binds the encrypted secret. */
 export const ownerOfSecret = (accountId: number): string => `account ${accountId}`

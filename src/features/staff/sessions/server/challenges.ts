@@ -5,8 +5,9 @@ import { hostCookie } from '@/lib/http/host-cookie'
 import { CHALLENGE_LIFETIME_MS } from '../../constants'
 
 /**
- * `sign_in`: the password was right and a factor is pending. `passkey`: a sign-in without password,
- * whose account is not known yet. For the others, a signed-in person sets up a factor.
+ * What a challenge is for. `sign_in`: the password was right and a factor is pending. `passkey`: a
+ * sign-in without password, whose account is not known yet. In the other two, a signed-in person
+ * sets up a factor.
  */
 export const CHALLENGE_PURPOSES = ['sign_in', 'passkey', 'authenticator', 'new_passkey'] as const
 
@@ -19,15 +20,18 @@ const challengeCookie = hostCookie('portal-challenge')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const now = () => new Date().toISOString()
 
-/** Stored in the database, because another web process may handle the next request. */
+/**
+ * A sign-in or factor setup that is not finished. It is stored in the database, because another web
+ * process may handle the next request.
+ */
 export interface Challenge {
   id: number
-  /** Null for `passkey`. */
+  /** The account; null for `passkey`, where it is not known yet. */
   userId: number | null
   purpose: Purpose
-  /** What a passkey has to sign; null if none is asked, or once it was tried. */
+  /** What a passkey has to sign; null when no passkey is asked, or when it was tried already. */
   challenge: string | null
-  /** Encrypted, of an authenticator app that is being set up. */
+  /** The encrypted secret of an authenticator app that is being set up; null for other purposes. */
   secret: string | null
 }
 
@@ -36,7 +40,7 @@ const COLUMNS = sql`id, user_id as "userId", purpose, challenge, secret`
 type NewChallenge = Pick<Challenge, 'purpose'> &
   Partial<Pick<Challenge, 'userId' | 'challenge' | 'secret'>>
 
-/** Replaces this browser's earlier challenge. Returns the `Set-Cookie` line. */
+/** Stores a challenge in place of this browser's earlier one. Returns the `Set-Cookie` line. */
 export async function openChallenge(
   on: Executor,
   { purpose, userId = null, challenge = null, secret = null }: NewChallenge,
@@ -55,7 +59,7 @@ export async function openChallenge(
   return challengeCookie.set(token, headers, { expires })
 }
 
-/** This browser's challenge. */
+/** Returns this browser's challenge; null when it has none for this purpose, or it has expired. */
 export async function findChallenge(
   on: Executor,
   headers: Headers,
@@ -75,7 +79,10 @@ export async function findChallenge(
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
-/** Removes the WebAuthn part of this browser's challenge, so that it can be tried once. */
+/**
+ * Returns this browser's challenge and removes its WebAuthn part, so that a passkey can be tried
+ * once. Null when there is nothing to sign.
+ */
 export async function consumeChallenge(
   on: Executor,
   headers: Headers,
@@ -101,20 +108,20 @@ export async function consumeChallenge(
   return row ?? null
 }
 
-/** False when another request has ended it already. */
+/** Deletes a challenge. Returns false when another request has deleted it already. */
 export async function closeChallenge(tx: Executor, id: number): Promise<boolean> {
   const closed = await query(tx, sql`delete from staff_challenges where id = ${id} returning id`)
   return closed.length > 0
 }
 
-/** Returns the `Set-Cookie` line. */
+/** Deletes this browser's challenge. Returns the `Set-Cookie` line that removes the cookie. */
 export async function cancelChallenge(on: Executor, headers: Headers): Promise<string> {
   const token = challengeCookie.read(headers)
   if (token) await on.execute(sql`delete from staff_challenges where hash = ${hashOf(token)}`)
   return challengeCookie.clear(headers)
 }
 
-/** The `Set-Cookie` line that removes the cookie. */
+/** Returns the `Set-Cookie` line that removes the cookie of the challenge. */
 export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
 
 /** The caller holds the account's lock. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findKnownDevice, rememberDevice } from './known-device'
 
-/** What the browser sends after it has been given these `Set-Cookie` lines. */
+/** Returns what a browser sends after it has got this `Set-Cookie` line. */
 const browserWith = (line = '') => new Headers({ cookie: line.split(';')[0] ?? '' })
 
 const email = (number: number) => `person-${number}@example.org`

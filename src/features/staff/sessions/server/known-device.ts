@@ -12,7 +12,7 @@ const MAX_ACCOUNTS = 8
 
 const textOf = (text: string) => `known device ${text}`
 
-/** A keyed hash of the email address, which need not belong to an account. */
+/** Returns a keyed hash of the email address, which need not belong to an account. */
 export const accountTag = (email: string): string => sign(textOf(`of ${email}`), TAG_LENGTH)
 
 interface Device {
@@ -27,14 +27,14 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/** The id of this browser if this account has signed in here before. */
+/** Returns the id of this browser if the account has signed in here before, otherwise null. */
 export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   const tags = acceptedSignatures(textOf(`of ${email}`), TAG_LENGTH)
   return tags.some((tag) => device?.accounts.includes(tag)) ? (device?.id ?? null) : null
 }
 
-/** The `Set-Cookie` line by which `findKnownDevice` knows this browser. */
+/** Returns the `Set-Cookie` line by which `findKnownDevice` recognises this browser. */
 export function rememberDevice(headers: Headers, email: string): string {
   const known = read(headers)
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')

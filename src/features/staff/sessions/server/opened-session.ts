@@ -36,7 +36,10 @@ async function insert(tx: Executor, account: LockedAccount, headers: Headers) {
   return { session, cookie: sessionCookie.set(token, headers, { expires }) }
 }
 
-/** The caller holds the account's lock and has verified the person. */
+/**
+ * Opens a session in place of this browser's earlier one. The caller holds the account's lock and
+ * has verified the person.
+ */
 export async function startSession(
   tx: Executor,
   account: LockedAccount,
@@ -52,8 +55,9 @@ export async function startSession(
 }
 
 /**
- * Ends the account's sessions and continues this one under a new id; the caller holds the lock.
- * Returns the `Set-Cookie` line. Throws `auth.required` when this session has ended.
+ * Ends the account's sessions and continues this session under a new id. The caller holds the
+ * account's lock. Returns the `Set-Cookie` line. Throws `auth.required` when this session has
+ * ended.
  */
 export async function renewSession(
   tx: Executor,

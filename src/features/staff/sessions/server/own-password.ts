@@ -7,14 +7,14 @@ import type { LockedAccount } from '../../server/account-lock'
 import { isPassword, type PasswordHash } from '../../server/password-hash'
 import { countPasswordAttempt } from './sign-in-limits'
 
-/** `hash`: as it was when the password was checked. */
+/** An account whose password was right. `hash` is as it was when the password was checked. */
 export interface CheckedAccount extends PasswordHash {
   id: number
 }
 
 /**
- * Throws `auth.invalid_credentials`, after the same time for an address without an account or whose
- * account has no password yet.
+ * Returns the account if the password is right. Throws `auth.invalid_credentials` otherwise, after
+ * the same time when there is no account or it has no password yet.
  */
 export async function checkPassword({ email, password }: LoginInput): Promise<CheckedAccount> {
   const [account] = await fetchRows<CheckedAccount>(
@@ -33,9 +33,9 @@ function refuse(field: PasswordField): never {
 }
 
 /**
- * Keeps others from making a change at an unattended device. Before a change is stored, call
- * `requireUnchangedPassword` under the account's lock. Throws `staff.wrong_password`,
- * `auth.too_many_attempts`.
+ * Checks the password of a signed-in person again, so that nobody else can make changes at an
+ * unattended device. Before a change is stored, call `requireUnchangedPassword` under the account's
+ * lock. Throws `staff.wrong_password`, `auth.too_many_attempts`.
  */
 export async function verifyOwnPassword(
   password: string,
@@ -51,7 +51,7 @@ export async function verifyOwnPassword(
   return checked
 }
 
-/** Throws `staff.wrong_password` when it was changed after it was verified. */
+/** Throws `staff.wrong_password` when the password was changed after `checked` was verified. */
 export function requireUnchangedPassword(
   checked: CheckedAccount,
   { hash }: LockedAccount,

@@ -4,7 +4,10 @@ import { db, query, sql } from '@/lib/database/db'
 import { findMissingFactor } from '../../server/factor-requirement'
 import { isAlive } from './sessions'
 
-/** Does not extend the session: an open stream must not count as activity. */
+/**
+ * True while the session is open and its account has the permission. Does not extend the session,
+ * because an open stream must not count as activity.
+ */
 export async function sessionHasPermission(
   sessionId: number,
   permission: Permission,

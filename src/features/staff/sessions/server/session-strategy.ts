@@ -40,7 +40,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/** The content panel asks Payload when the session ends; Payload does not know our cookie. */
+/** Tells the content panel when the session ends, because Payload does not know our cookie. */
 export const reportSessionEnd: MeHook = ({ args, user }) => {
   const asking = args.req.user as { [EXPIRES]?: number } | null
   const { sessions: _none, ...shown } = user as AdminUser

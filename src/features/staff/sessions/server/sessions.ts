@@ -14,11 +14,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
-/** A condition for rows of `staff_sessions`. */
+/** Returns an SQL condition for the rows of `staff_sessions` that have not ended. */
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** When the session ends unless another request comes, in seconds since 1970. */
+/** Returns when the session ends unless another request comes, in seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
@@ -43,7 +43,9 @@ interface Device {
   address: string
 }
 
-/** `token` is for the cookie. The caller holds the account's lock. */
+/**
+ * Stores a session. Returns it with the token for the cookie. The caller holds the account's lock.
+ */
 export async function insertSession(
   tx: Executor,
   userId: number,
@@ -61,7 +63,7 @@ export async function insertSession(
   return { token, session }
 }
 
-/** Extends the session; null when it has ended or is unknown. */
+/** Finds a session by its token and extends it; null when it has ended or is unknown. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -72,7 +74,7 @@ export async function findSession(on: Executor, token: string): Promise<Session 
   return touchSession(on, session.id)
 }
 
-/** The last used first. */
+/** Returns the open sessions of an account, the last used first. */
 export const findSessions = (on: Executor, userId: number): Promise<Session[]> =>
   query<Session>(
     on,
@@ -80,7 +82,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Null when the session has ended. */
+/** Extends the session, and returns null when it has ended. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
@@ -93,7 +95,7 @@ export async function touchSession(tx: Executor, id: number): Promise<Session | 
 export const deleteSessionOf = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 
-/** False when no such session exists. */
+/** Returns false when no such session exists. */
 export async function deleteSession(tx: Executor, userId: number, id: number): Promise<boolean> {
   const ended = await query(
     tx,
@@ -102,7 +104,10 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
   return ended.length > 0
 }
 
-/** Ends pending sign-ins and factor setups too. The caller holds the account's lock. */
+/**
+ * Ends all sessions of an account, and its pending sign-ins and factor setups. The caller holds the
+ * account's lock.
+ */
 export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
   await deleteChallenges(tx, userId)

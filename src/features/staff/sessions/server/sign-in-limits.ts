@@ -8,8 +8,9 @@ const WINDOW_S = 15 * 60
 const DAY_S = 24 * 60 * 60
 
 /**
- * Attempts, and the seconds in which they count (decisions 017 and 020): by email address, network,
- * known browser and signed-in person; for codes in an unknown browser, by account.
+ * The most attempts, and the seconds in which they are counted (decisions 017 and 020). `account`
+ * counts by email address, `address` by network, `device` by known browser, `own` by signed-in
+ * person. `code` and `codeOfDay` count codes in an unknown browser, by account.
  */
 const LIMITS = {
   account: [10, WINDOW_S],
@@ -22,7 +23,7 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Takes the counted attempt back. Called when the password or code was right. */
+/** Takes the counted attempt back, and is called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
@@ -34,8 +35,9 @@ function countAttempt(kind: Kind, whose: string): Promise<number> {
 }
 
 /**
- * Called before the password is checked, so that simultaneous attempts count. A browser in which
- * the account has signed in before is limited separately. Throws `auth.too_many_attempts`.
+ * Counts an attempt to sign in. Called before the password is checked, so that simultaneous
+ * attempts count. A browser in which the account has signed in before is limited separately. Throws
+ * `auth.too_many_attempts`.
  */
 export async function countSignInAttempt(email: string, headers: Headers): Promise<Refund> {
   const key = deviceKey(email, headers)
@@ -61,8 +63,8 @@ export async function refundSignInAttempts(email: string, headers: Headers): Pro
 }
 
 /**
- * Called after a right password. Without a limit, six digits are soon guessed. Throws
- * `auth.too_many_attempts`.
+ * Counts an attempt to enter a code after a right password, because without a limit six digits are
+ * soon guessed. Throws `auth.too_many_attempts`.
  */
 export async function countCodeAttempt(
   { id, email }: { id: number; email: string },
@@ -80,7 +82,7 @@ export async function countCodeAttempt(
   return { left, refund }
 }
 
-/** Limited because each request may store a row. Throws `auth.too_many_attempts`. */
+/** Limits requests for a passkey, because each may store a row. Throws `auth.too_many_attempts`. */
 export async function countPasskeyRequest(headers: Headers): Promise<void> {
   await countAttempt('address', `passkey ${networkOf(clientAddress(headers))}`)
 }

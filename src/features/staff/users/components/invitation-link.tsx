@@ -2,7 +2,10 @@ import { CopyField } from '@/components/portal/copy-field'
 import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
-/** Spec §4. Replaces the content of the open dialog: a second one would move the focus twice. */
+/**
+ * Returns the content that replaces that of the open dialog (Spec §4). A second dialog would move
+ * the focus twice.
+ */
 export const invitationLinkContent = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',
   description: `The invitation for ${email} is ready.`,

@@ -14,10 +14,13 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** The server has refused the action, so trying again at once would not help. */
+/** True when the server has refused the action, so that trying again at once would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
-/** `onOver` is called when the action is done or refused and no link has to be shown. */
+/**
+ * Returns a function that runs an action. `onOver` is called when the action is done or refused and
+ * no link has to be shown.
+ */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()
   const cancel = useCancelInvitation()

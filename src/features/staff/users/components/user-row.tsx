@@ -18,7 +18,7 @@ const CELL = 'px-4 py-2 max-md:p-0'
 
 interface UserRowProps {
   member: StaffMember
-  /** Null when this row has none, undefined when no row of the table has one. */
+  /** The row's menu; null when this row has none, undefined when no row of the table has one. */
   menu?: ReactNode
 }
 

@@ -8,11 +8,14 @@ import { UsersTable } from './users-table'
 interface Choice {
   member: StaffMember
   action: UserAction
-  /** The dialog's key, so that its state starts fresh. */
+  /** The dialog's React key, which is new for each opening, so that the state starts anew. */
   opening: number
 }
 
-/** One dialog for all rows: inside a row it would disappear together with the row. */
+/**
+ * The table of users with one dialog for all rows, because a dialog inside a row would disappear
+ * together with that row.
+ */
 export function UsersList({ users }: { users: readonly StaffMember[] }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [open, setOpen] = useState(false)

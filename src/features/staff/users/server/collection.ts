@@ -23,9 +23,9 @@ const SHUT = [
 ]
 
 /**
- * Payload's own endpoints are shut: its sign-in overwrites the whole row, two simultaneous first
- * registrations both succeed, reset tokens are stored in plain text, and 3 characters are enough
- * for a password.
+ * The accounts of staff. Payload's own endpoints are shut, because its sign-in overwrites the whole
+ * row, two simultaneous first registrations both succeed, reset tokens are stored in plain text,
+ * and 3 characters are enough for a password.
  */
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -35,7 +35,7 @@ export const AdminUsers: CollectionConfig = {
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     removeTokenFromResponses: true,
-    // Payload's list of sessions stays empty, so it accepts none of the tokens of earlier versions.
+    // Payload's list of sessions stays empty, so Payload accepts no token of earlier versions.
     useSessions: true,
   },
   access: {
@@ -86,7 +86,10 @@ export const AdminUsers: CollectionConfig = {
 
 const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/** Stores only hashes, so that a copy of the database does not reveal tokens. */
+/**
+ * The tokens of links for an invitation or a new password. Only hashes are stored, so that a copy
+ * of the database does not reveal tokens.
+ */
 export const StaffTokens = internalTable('staff-tokens', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },

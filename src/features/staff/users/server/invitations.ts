@@ -18,7 +18,7 @@ import { hashPassword } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
 import { expireTokens, issueToken, markTokensUsed, readToken } from '../../server/tokens'
 
-/** Without a mail server, returns a link that the inviter can pass on. */
+/** Queues the invitation. Without a mail server, returns a link that the inviter can pass on. */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
   await transaction((tx) =>
     enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
@@ -47,7 +47,7 @@ export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Pr
     if (known)
       throw new AppError(known.status === 'invited' ? 'staff.already_invited' : 'staff.email_taken')
     await refuseTooManyInvitations(email)
-    // Without a password, so the account cannot sign in before the invitation is accepted.
+    // The account has no password, so nobody can sign in before the invitation is accepted.
     const [row] = await fetchRows<{ id: number }>(sql`
       insert into admin_users (name, email, role, status)
       values (${email}, ${email}, ${role}, 'invited') returning id`)
@@ -72,13 +72,13 @@ async function getInvited(id: number, actor: StaffActor) {
 }
 
 /**
- * Earlier links stop working. Throws `user.not_found`, `auth.forbidden`, `staff.*`,
- * `request.too_many`.
+ * Sends an invitation again; its earlier links stop working. Throws `user.not_found`,
+ * `auth.forbidden`, `staff.*`, `request.too_many`.
  */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
   await refuseTooManyInvitations(target.email)
-  // Not marked as used: a used link says "already used, please sign in".
+  // The token is not marked as used: a used link says "already used, please sign in".
   await expireTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffAuditName(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }

@@ -18,9 +18,9 @@ const auditAction = ({ role, status }: UpdateStaffInput) => {
 }
 
 /**
- * Ends the person's sessions when the role changes or the account is disabled. Other features do
- * their part in `onChanged`, in the same transaction. Throws `user.not_found`, `auth.forbidden`,
- * `staff.*`.
+ * Changes the role or status of an account. Ends the person's sessions when the role changes or the
+ * account is disabled. Other features do their part in `onChanged`, in the same transaction. Throws
+ * `user.not_found`, `auth.forbidden`, `staff.*`.
  */
 export function updateStaff(
   id: number,
