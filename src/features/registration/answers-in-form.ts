@@ -13,9 +13,9 @@ const PREFIXES = ['answer_', 'file_', 'other_', 'town_'] as const
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
 
-export const otherName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2]}${id}`
+export const otherInputName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2]}${id}`
 
-export const townName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[3]}${id}`
+export const townInputName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[3]}${id}`
 
 export function fieldIdOf(name: string): string | null {
   const prefix = PREFIXES.find((start) => name.startsWith(start))
@@ -53,7 +53,7 @@ export function readAnswers(
       if (ticked.length > 0 || touched.has(id)) answers[id] = withOther(field, values, ticked)
     } else if (fieldType === 'province_town') {
       const province = String(values.get(inputName(field)) ?? '')
-      const place = joinPlace({ province, town: String(values.get(townName(field)) ?? '') })
+      const place = joinPlace({ province, town: String(values.get(townInputName(field)) ?? '') })
       if (place) answers[id] = place
     } else {
       const text = values.get(inputName(field))
@@ -70,7 +70,7 @@ function withOther<Chosen extends string | string[]>(
   chosen: Chosen,
 ): Chosen {
   if (!field.hasOther) return chosen
-  const text = String(values.get(otherName(field)) ?? '').trim()
+  const text = String(values.get(otherInputName(field)) ?? '').trim()
   const written = (choice: string) => (choice === OTHER_CHOICE && text ? text : choice)
   return (Array.isArray(chosen) ? chosen.map(written) : written(chosen)) as Chosen
 }
@@ -115,8 +115,8 @@ export function fillForm(
       [...form.elements].filter((element): element is Control => (element as Control).name === name)
     const controls = controlsOf(inputName(field))
     const { answer, text } = splitAnswer(field, answers[field.id])
-    for (const control of controlsOf(otherName(field))) control.value ||= text
-    for (const control of controlsOf(townName(field))) control.value ||= text
+    for (const control of controlsOf(otherInputName(field))) control.value ||= text
+    for (const control of controlsOf(townInputName(field))) control.value ||= text
     if (typeof answer === 'string') {
       for (const control of controls) {
         if (control.type === 'radio' || control.type === 'checkbox') {

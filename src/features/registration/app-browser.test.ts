@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appBrowserSystem, intentAddress } from './app-browser'
+import { androidIntentUrl, appBrowserSystem } from './app-browser'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; SM-A146P) AppleWebKit/537.36 Version/4.0'
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15'
@@ -24,7 +24,7 @@ describe('a browser inside an app', () => {
 })
 
 it('leads out of the app to the same form', () => {
-  const address = intentAddress(new URL('https://one.example/forms/night?lang=fil'))
+  const address = androidIntentUrl(new URL('https://one.example/forms/night?lang=fil'))
   expect(address).toMatch(
     /^intent:\/\/one\.example\/forms\/night\?lang=fil#Intent;scheme=https;.*;end$/,
   )

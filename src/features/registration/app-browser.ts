@@ -13,7 +13,7 @@ export function appBrowserSystem(userAgent: string): 'android' | 'ios' | null {
 }
 
 /** Returns an Android intent URL, which opens the page in the phone's default browser. */
-export function intentAddress({
+export function androidIntentUrl({
   protocol,
   host,
   pathname,

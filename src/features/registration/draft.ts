@@ -13,10 +13,7 @@ const PREFIX = 'registration-draft:'
 
 /** One or more attempts to send whose outcome is unknown: the registration may be stored. */
 export interface UncertainAttempts {
-  /**
-   * The answers that were sent, with the names of files; null after attempts with different
-   * answers.
-   */
+  /** The answers that were sent, with file names; null if different answers were sent. */
   sent: DraftAnswers | null
 }
 
@@ -45,9 +42,7 @@ export function deviceStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 
-/**
- * Returns `otherwise` if `call` throws, as storage does in some private windows and app browsers.
- */
+/** Returns `otherwise` if `call` throws, as storage can in private windows and app browsers. */
 function quietly<T>(call: () => T, otherwise: T): T {
   try {
     return call()
@@ -113,9 +108,7 @@ export function findDraft(
   }, null)
 }
 
-/**
- * Deletes the expired drafts of all forms, because a shared phone must not keep answers for long.
- */
+/** Deletes the expired drafts of all forms: a shared phone must not keep answers for long. */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
@@ -139,9 +132,7 @@ function read(
   return isDraft ? { ...value, unanswered: value.unanswered ?? null } : null
 }
 
-/**
- * Returns the part of an answer in a draft or URL that fits the field; undefined or empty for none.
- */
+/** Returns the part of an answer that fits the field; undefined or empty when nothing fits. */
 export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PublicField } from './answers-in-form'
-import { toRows } from './field-rows'
+import { toFieldRows } from './field-rows'
 
 let order = 0
 const field = (id: string, fieldType: PublicField['fieldType'], over: Partial<PublicField> = {}) =>
@@ -15,7 +15,7 @@ const field = (id: string, fieldType: PublicField['fieldType'], over: Partial<Pu
     ...over,
   }) satisfies PublicField
 
-const ids = (fields: PublicField[]) => toRows(fields).map((row) => row.map(({ id }) => id))
+const ids = (fields: PublicField[]) => toFieldRows(fields).map((row) => row.map(({ id }) => id))
 
 it('pairs neighbouring short fields of one kind', () => {
   expect(

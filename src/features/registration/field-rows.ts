@@ -17,7 +17,7 @@ function half({ fieldType, label, options, optionTexts, showWhen }: PublicField)
 }
 
 /** Groups fields into rows: two short neighbours of the same kind and person share a row. */
-export function toRows(fields: readonly PublicField[]): PublicField[][] {
+export function toFieldRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {
     const row = rows.at(-1)

@@ -26,7 +26,7 @@ export function findOfferedLanguage(
  * True after the offer was made on this device. Also true where storage is blocked, because the
  * offer would otherwise appear at every visit.
  */
-export function wasOffered(): boolean {
+export function wasLanguageOffered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
@@ -34,7 +34,7 @@ export function wasOffered(): boolean {
   }
 }
 
-export function rememberOffer(): void {
+export function rememberLanguageOffer(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {

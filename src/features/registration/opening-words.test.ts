@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Places, PublicPlaces } from '@/features/forms/capacity/schema'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import { FIL } from '@/lib/words/fil/fil'
-import { noticesBeforeSending, waitingListRule, whyClosed } from './opening-words'
+import { availabilityNotes, waitingListRule, whyClosed } from './opening-words'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 const OPEN: PublicPlaces = {
@@ -45,7 +45,7 @@ it.each<[Partial<PublicPlaces>, string[]]>([
     ],
   ],
 ])('%j says before sending: %j', (places, words) => {
-  expect(noticesBeforeSending({ ...OPEN, ...places })).toEqual(words)
+  expect(availabilityNotes({ ...OPEN, ...places })).toEqual(words)
 })
 
 it('says the same in the language of the page', () => {

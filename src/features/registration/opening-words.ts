@@ -24,7 +24,7 @@ export function whyClosed(
   return isFull && !hasWaitingList ? places.full : null
 }
 
-export function noticesBeforeSending(
+export function availabilityNotes(
   { closesAt, isFull, left }: PublicPlaces,
   words = ENGLISH,
 ): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from './draft'
 import { registrationReducer as reduce } from './registration-reducer'
-import { startRegistration } from './registration-state'
+import { initialRegistrationState } from './registration-state'
 
 const form = { name: 'Night', slug: 'night', description: null, fields: [] }
-const start = startRegistration({ form })
+const start = initialRegistrationState({ form })
 const sendingEvent = { type: 'sending', progress: null } as const
 const draft: Draft = {
   idempotencyKey: 'key-0',
@@ -17,7 +17,7 @@ describe('a registration', () => {
   it('starts empty, or with what a refused attempt had', () => {
     expect(start).toMatchObject({ screen: 'form', draft: {}, errors: {}, refusal: null })
     const attempt = { answers: { a: 'Ana' }, errors: { b: 'B is required' }, message: 'Fix it' }
-    expect(startRegistration({ form, attempt })).toMatchObject({
+    expect(initialRegistrationState({ form, attempt })).toMatchObject({
       draft: { a: 'Ana' },
       errors: { b: 'B is required' },
       refusal: 'Fix it',
@@ -31,7 +31,7 @@ describe('a registration', () => {
       { ...field, id: 's', label: 'S', fieldType: 'section' as const, order: 1 },
       { ...field, id: 'b', label: 'B', fieldType: 'text' as const, order: 2 },
     ]
-    const inSteps = startRegistration({ form: { ...form, hasSteps: true, fields } })
+    const inSteps = initialRegistrationState({ form: { ...form, hasSteps: true, fields } })
     expect(inSteps.step).toBeNull()
     const second = reduce(inSteps, { type: 'stepped', step: 's' })
     expect(second.step).toBe('s')
@@ -81,7 +81,7 @@ describe('a registration', () => {
     const loading = reduce(submitted, { type: 'another' })
     expect(loading.screen).toBe('loading')
     expect(reduce(loading, { type: 'opened', form })).toEqual({
-      ...startRegistration({ form }),
+      ...initialRegistrationState({ form }),
       round: 1,
     })
     expect(reduce(loading, { type: 'closed' }).screen).toBe('missing')

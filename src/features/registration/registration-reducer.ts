@@ -2,10 +2,10 @@ import type { PublicForm } from '@/features/forms/schema'
 import type { Draft } from './draft'
 import {
   type Failure,
+  initialRegistrationState,
   type Progress,
   type Received,
   type RegistrationState,
-  startRegistration,
 } from './registration-state'
 import { stepWithError } from './steps'
 
@@ -112,7 +112,7 @@ export function registrationReducer(
       return { ...state, screen: 'loading' }
     case 'opened': {
       const { form, cleared = null } = event
-      const start = startRegistration({ form, isPlain: state.isPlain })
+      const start = initialRegistrationState({ form, isPlain: state.isPlain })
       return { ...start, round: state.round + 1, cleared }
     }
     case 'closed':

@@ -86,7 +86,11 @@ interface Start {
   isPlain?: boolean
 }
 
-export function startRegistration({ form, attempt, isPlain = false }: Start): RegistrationState {
+export function initialRegistrationState({
+  form,
+  attempt,
+  isPlain = false,
+}: Start): RegistrationState {
   return {
     screen: 'form',
     form,

@@ -1,6 +1,6 @@
 import { useWords } from '@/components/site/words'
 import { DRAFT } from '@/lib/words/english/draft'
-import { intentAddress } from '../app-browser'
+import { androidIntentUrl } from '../app-browser'
 import { NoteBox, TEXT_BUTTON } from './note-box'
 
 export interface AppBrowserHintProps {
@@ -20,7 +20,7 @@ export function AppBrowserHint({ system }: AppBrowserHintProps) {
       </p>
       {system === 'android' ? (
         <p>
-          <a href={intentAddress(location)} className={TEXT_BUTTON}>
+          <a href={androidIntentUrl(location)} className={TEXT_BUTTON}>
             {words.openBrowser}
           </a>
         </p>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { Language } from '@/lib/languages'
 import type { SwitchWords } from '@/lib/words/words'
-import { findOfferedLanguage, rememberOffer, wasOffered } from '../language-offer'
+import { findOfferedLanguage, rememberLanguageOffer, wasLanguageOffered } from '../language-offer'
 
 export interface LanguageOfferProps {
   offers: Partial<Record<Language, SwitchWords>>
@@ -17,12 +17,12 @@ export interface LanguageOfferProps {
  */
 export function LanguageOffer({ offers, onAccept }: LanguageOfferProps) {
   const [lang, setLang] = useState(() =>
-    wasOffered()
+    wasLanguageOffered()
       ? null
       : findOfferedLanguage(navigator.languages, Object.keys(offers) as Language[]),
   )
   useEffect(() => {
-    if (lang) rememberOffer()
+    if (lang) rememberLanguageOffer()
   }, [lang])
   const words = lang && offers[lang]
   if (!words) return null

@@ -11,7 +11,7 @@ import { focusSubmit } from '../field-ids'
 import { findFileErrors } from '../file-errors'
 import { tokenIn, toOwnPath } from '../own/own-path'
 import { registrationReducer } from '../registration-reducer'
-import { type RegistrationStart, startRegistration } from '../registration-state'
+import { initialRegistrationState, type RegistrationStart } from '../registration-state'
 import { useParts } from './more/parts'
 import { usePeople } from './party/use-people'
 import { useSending } from './sending/use-sending'
@@ -23,7 +23,7 @@ import { useKeptDraft } from './use-kept-draft'
 import { useStartOver } from './use-start-over'
 
 export function useRegistration(start: RegistrationStart) {
-  const [state, dispatch] = useReducer(registrationReducer, start, startRegistration)
+  const [state, dispatch] = useReducer(registrationReducer, start, initialRegistrationState)
   const { form, restored, step } = state
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()

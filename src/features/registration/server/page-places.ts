@@ -5,7 +5,7 @@ import type { ActiveForm } from '@/features/forms/server/data'
 import { findText } from '@/features/forms/translations/sources'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Words } from '@/lib/words/words'
-import { noticesBeforeSending, waitingListRule, whyClosed } from '../opening-words'
+import { availabilityNotes, waitingListRule, whyClosed } from '../opening-words'
 import { markOptions } from '../option-marks'
 
 /**
@@ -28,7 +28,7 @@ export function placesOnPage(
     findText(language ? form.translations?.[language] : undefined, 'closedText', form.closedText)
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
-    strip: { notes: noticesBeforeSending(places, words ?? undefined), rule },
+    strip: { notes: availabilityNotes(places, words ?? undefined), rule },
     /** Why the form cannot be filled in, as a sentence; null when it can. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,

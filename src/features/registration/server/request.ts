@@ -19,7 +19,7 @@ import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
 import { readParts } from './multipart'
 import { notKnownSchema, readNotKnown } from './not-known'
 import { flattenPeople, peopleSchema, readPeople, readPlainForm } from './sent-people'
-import { partOf, readKey, readVersion } from './texts'
+import { partOf, readIdempotencyKey, readVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
 /** A registration as received, before it is validated. */
@@ -72,7 +72,7 @@ const readPlainJson: Reader = async (request) => {
   const agreedTo = readVersion(body[NOTICE_CHECKBOX_NAME])
   const { data, people, [NOT_KNOWN_NAME]: notKnown } = body
   const language = otherLanguage(body[LANGUAGE_PART])
-  const idempotencyKey = readKey(request)
+  const idempotencyKey = readIdempotencyKey(request)
   const answered = flattenPeople(data, people)
   return { ...answered, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
 }
@@ -80,7 +80,7 @@ const readPlainJson: Reader = async (request) => {
 const readUrlEncoded: Reader = async (request) => {
   const texts = await readTextFields(request, REGISTRATION_LIMITS.answersBytes)
   const arrival = arrivalOf(request, signsIn(texts))
-  const idempotencyKey = readKey(request, texts)
+  const idempotencyKey = readIdempotencyKey(request, texts)
   const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
   const language = otherLanguage(partOf(texts, LANGUAGE_PART))
   const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
@@ -102,7 +102,7 @@ const readMultipart: Reader = async (request, maxBytes) => {
     const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
     return {
       ...answered,
-      idempotencyKey: readKey(request, texts),
+      idempotencyKey: readIdempotencyKey(request, texts),
       arrival,
       agreedTo,
       language: otherLanguage(partOf(texts, LANGUAGE_PART)),

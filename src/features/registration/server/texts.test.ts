@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import { partOf, readKey, readVersion } from './texts'
+import { partOf, readIdempotencyKey, readVersion } from './texts'
 
 it.each<[string | number | undefined, number | null]>([
   [1, 1],
@@ -21,7 +21,7 @@ it.each<[string | number | undefined, number | null]>([
 
 describe('the key of an attempt', () => {
   const keyOf = (header: string | null, texts: [string, string][] = []) =>
-    readKey(
+    readIdempotencyKey(
       new Request(
         'http://x.example',
         header === null ? {} : { headers: { 'idempotency-key': header } },

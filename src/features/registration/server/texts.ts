@@ -14,7 +14,7 @@ export const partOf = (texts: TextFields, wanted: string) =>
  * Returns the idempotency key of a request, or null without one. Throws `request.malformed` for a
  * key that is too long.
  */
-export function readKey(request: Request, texts: TextFields = []): string | null {
+export function readIdempotencyKey(request: Request, texts: TextFields = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
   return cleanText(key) || null

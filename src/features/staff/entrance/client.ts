@@ -49,7 +49,7 @@ function useStep<Input>(step: (input: Input) => Promise<LoginAnswer>) {
 export const useLogin = () =>
   useStep((body: LoginInput) => post<LoginAnswer>(paths.api.login, body))
 
-export const useSendCode = () =>
+export const useCodeSignIn = () =>
   useStep((code: string) => post<LoginAnswer>(paths.api.loginFactor, { code }))
 
 export function usePasskeySignIn() {

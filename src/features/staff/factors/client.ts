@@ -26,7 +26,7 @@ function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   })
 }
 
-export const useBeginAuthenticator = () =>
+export const useBeginAuthenticatorSetup = () =>
   useMutation({
     mutationFn: (password: string) => post<NewAuthenticator>(paths.api.authenticator, { password }),
   })

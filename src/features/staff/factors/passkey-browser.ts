@@ -15,7 +15,7 @@ export const makePasskey = async (optionsJSON: PublicKeyCredentialCreationOption
 const never = () => () => {}
 
 /** True where passkeys work. Browsers have `PublicKeyCredential` on https and localhost only. */
-export const useHasPasskeys = (): boolean =>
+export const useSupportsPasskeys = (): boolean =>
   useSyncExternalStore(
     never,
     () => 'PublicKeyCredential' in window,

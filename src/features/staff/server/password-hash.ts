@@ -38,7 +38,7 @@ const NO_ACCOUNT: PasswordHash = {
  * True when the password is right. Takes equally long when `kept` is absent because no account
  * exists.
  */
-export async function isPassword(password: string, kept?: PasswordHash): Promise<boolean> {
+export async function isRightPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)
   const expected = Buffer.from(hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '', 'hex')

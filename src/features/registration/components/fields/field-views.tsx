@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import type { LaterControl } from '../more/parts'
+import type { OptionalControl } from '../more/parts'
 import { AgreementField } from './agreement-field'
 import { CheckboxField } from './checkbox-field'
 import type { FieldProps } from './field-parts'
@@ -11,7 +11,7 @@ import { SelectField } from './select-field'
 
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
 
-const VIEWS: Record<Exclude<Control, LaterControl>, ComponentType<FieldProps>> = {
+const VIEWS: Record<Exclude<Control, OptionalControl>, ComponentType<FieldProps>> = {
   line: LineField,
   paragraphs: LongTextField,
   choice: SelectField,
@@ -28,7 +28,7 @@ export const isLoadedWithEveryForm = (fieldType: FieldType): boolean =>
 
 export function viewOf(
   fieldType: FieldType,
-  later: Record<LaterControl, ComponentType<FieldProps>>,
+  later: Record<OptionalControl, ComponentType<FieldProps>>,
 ): ComponentType<FieldProps> {
   const { control } = FIELD_TYPE_TRAITS[fieldType]
   return isAtOnce(control) ? VIEWS[control] : later[control]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/site/lazy-part'
 import type { PublicField } from '../../answers-in-form'
-import { toRows } from '../../field-rows'
+import { toFieldRows } from '../../field-rows'
 import { toSections } from '../../form-sections'
 import type { RegistrationState } from '../../registration-state'
 import { stepIdOf } from '../../steps'
@@ -46,7 +46,7 @@ export function FormFields(props: FormFieldsProps) {
   const { Section } = useParts()
   const sections = toSections(fields).map((section) => ({
     ...section,
-    rows: toRows(section.fields),
+    rows: toFieldRows(section.fields),
   }))
   const firstFileRow = sections
     .flatMap(({ rows }) => rows)

@@ -2,7 +2,7 @@ import { CONTROL } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { FORM } from '@/lib/words/english/form'
-import { otherName } from '../../answers-in-form'
+import { otherInputName } from '../../answers-in-form'
 import { descriptionProps, otherTextId } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 
@@ -18,7 +18,7 @@ export function OtherText({ field, text, error }: OtherTextProps) {
     <input
       type="text"
       id={otherTextId(field.id)}
-      name={otherName(field)}
+      name={otherInputName(field)}
       aria-label={`${field.label}: ${words.other}`}
       placeholder={words.otherHint}
       defaultValue={text}

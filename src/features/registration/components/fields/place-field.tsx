@@ -6,7 +6,7 @@ import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
 import { splitPlace } from '@/features/forms/places/place'
 import { FORM } from '@/lib/words/english/form'
-import { inputName, townName } from '../../answers-in-form'
+import { inputName, townInputName } from '../../answers-in-form'
 import { controlId, descriptionProps, helpId, townId } from '../../field-ids'
 import {
   FieldNotes,
@@ -70,7 +70,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
         </select>
         <input
           id={townId(id)}
-          name={townName(field)}
+          name={townInputName(field)}
           aria-label={words.townLabel}
           placeholder={words.townLabel}
           list={`${townId(id)}-list`}

@@ -15,11 +15,11 @@ export interface SectionProps {
 }
 
 /** Controls whose code is loaded only for forms that need optional parts (`needsOptionalParts`). */
-export type LaterControl = 'radios' | 'place' | 'heading' | 'note'
+export type OptionalControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**
  * The optional parts, which only some forms need: conditions, sections and steps, languages,
- * “Other…” and the controls in `LaterControl`. Their code comes with more.tsx.
+ * “Other…” and the controls in `OptionalControl`. Their code comes with more.tsx.
  */
 export interface OptionalParts {
   findHidden: typeof findHidden
@@ -30,7 +30,7 @@ export interface OptionalParts {
   StepButtons: ComponentType<{ steps: Steps }>
   Section: ComponentType<SectionProps>
   OtherText: ComponentType<Omit<FieldProps, 'draft'> & { text: string }>
-  views: Record<LaterControl, ComponentType<FieldProps>>
+  views: Record<OptionalControl, ComponentType<FieldProps>>
 }
 
 const Nothing = () => null

@@ -9,7 +9,7 @@ import { visitorForm } from '../../../../../tests/support/components/registratio
 import { newRouter, Routed } from '../../../../../tests/support/components/router'
 import { lost, stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
-import { type RegistrationState, startRegistration } from '../../registration-state'
+import { initialRegistrationState, type RegistrationState } from '../../registration-state'
 import { useLanguage } from './use-language'
 
 const replace = vi.fn()
@@ -38,7 +38,7 @@ function read(over: Partial<RegistrationState> = {}, form: PublicForm = English)
     {
       wrapper,
       initialProps: {
-        state: { ...startRegistration({ form: English }), ...over },
+        state: { ...initialRegistrationState({ form: English }), ...over },
         address: form,
       },
     },
@@ -87,7 +87,10 @@ it('says errors again in the new language, only those that were said', async () 
   const { rerender } = read()
   expect(document.documentElement.lang).toBe('en-PH')
   expect(findErrorsOf).not.toHaveBeenCalled()
-  const state = { ...startRegistration({ form: Filipino }), errors: { name: 'Name is required' } }
+  const state = {
+    ...initialRegistrationState({ form: Filipino }),
+    errors: { name: 'Name is required' },
+  }
   rerender({ state, address: Filipino })
   expect(document.documentElement.lang).toBe('fil')
   await vi.waitFor(() => expect(dispatch).toHaveBeenCalled())

@@ -19,9 +19,7 @@ import type { OpenedLink } from './find'
 import { findOffer } from './find-offer'
 import { mayAdd, nextPerson } from './may-add'
 
-/**
- * Returns the fields that the registrant can change. Files are left out: only staff replace them.
- */
+/** Returns the fields that the registrant can change. Only staff can replace files. */
 export const changeableFields = ({
   form,
   asked,

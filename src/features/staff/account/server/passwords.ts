@@ -20,7 +20,7 @@ import { countResetRequest } from '../../sessions/server/sign-in-limits'
  * an email address without an account, so that they do not reveal which addresses have one. The job
  * limits how many links one mailbox gets (decision 046).
  */
-export async function forgetPassword(email: string, address: string): Promise<void> {
+export async function requestPasswordReset(email: string, address: string): Promise<void> {
   await countResetRequest(address)
   const user = await findStaffByEmail(email)
   const userId = user?.status === 'active' ? user.id : 0

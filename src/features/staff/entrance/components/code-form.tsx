@@ -4,7 +4,7 @@ import { notices } from '@/lib/notices/notices'
 import { type FieldSpec, FieldsForm } from '../../components/fields-form'
 import { APP_CODE_FIELD } from '../../components/form-fields'
 import { factorCodeSchema } from '../../factors/schema'
-import { useSendCode } from '../client'
+import { useCodeSignIn } from '../client'
 
 const FIELDS = {
   authenticator: [APP_CODE_FIELD],
@@ -14,7 +14,7 @@ const FIELDS = {
 } as const satisfies Record<string, readonly FieldSpec<'code'>[]>
 
 export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
-  const send = useSendCode()
+  const send = useCodeSignIn()
   return (
     <FieldsForm
       schema={factorCodeSchema}

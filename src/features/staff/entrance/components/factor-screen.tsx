@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
-import { useHasPasskeys } from '../../factors/passkey-browser'
+import { useSupportsPasskeys } from '../../factors/passkey-browser'
 import type { FactorMethod } from '../../factors/schema'
 import { useCancelSignIn, usePasskeySignIn } from '../client'
 import { CodeForm } from './code-form'
@@ -38,7 +38,7 @@ function PasskeyButton() {
 }
 
 export function FactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
-  const hasPasskeys = useHasPasskeys()
+  const hasPasskeys = useSupportsPasskeys()
   const giveUp = useCancelSignIn()
   const usable = methods.filter((method) => method !== 'passkey' || hasPasskeys)
   const [chosen, choose] = useState<FactorMethod | null>(null)

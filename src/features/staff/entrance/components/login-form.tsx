@@ -9,7 +9,7 @@ import { useNextEmail } from '../../client'
 import { FieldsForm } from '../../components/fields-form'
 import { EMAIL_FIELD } from '../../components/form-fields'
 import { loginSchema } from '../../credentials'
-import { useHasPasskeys } from '../../factors/passkey-browser'
+import { useSupportsPasskeys } from '../../factors/passkey-browser'
 import { useLogin, usePasskeySignIn } from '../client'
 
 const FIELDS = [
@@ -20,7 +20,7 @@ const FIELDS = [
 export function LoginForm() {
   const login = useLogin()
   const passkey = usePasskeySignIn()
-  const hasPasskeys = useHasPasskeys()
+  const hasPasskeys = useSupportsPasskeys()
   const isDone = login.isSuccess && login.data.user !== null
   return (
     <FieldsForm

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import { ButtonDialog } from '../../components/button-dialog'
 import { StepFooter } from '../../components/step-footer'
-import { useBeginAuthenticator, useConfirmAuthenticator } from '../client'
+import { useBeginAuthenticatorSetup, useConfirmAuthenticator } from '../client'
 import { PasswordForm } from './password-form'
 import { recoveryCodesContent } from './recovery-codes'
 import { ScanForm } from './scan-form'
@@ -15,7 +15,7 @@ const PASSWORD = 'authenticator-password'
 const SCAN = 'authenticator-code'
 
 function Steps({ close }: { close: () => void }) {
-  const begin = useBeginAuthenticator()
+  const begin = useBeginAuthenticatorSetup()
   const confirm = useConfirmAuthenticator()
 
   if (confirm.data?.recoveryCodes) {

@@ -3,7 +3,7 @@
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { useFactors, useReloadSession } from '../client'
-import { useHasPasskeys } from '../passkey-browser'
+import { useSupportsPasskeys } from '../passkey-browser'
 import { AddAuthenticator } from './add-authenticator'
 import { AddPasskey } from './add-passkey'
 
@@ -16,7 +16,7 @@ interface EnrolmentScreenProps {
 
 export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenProps) {
   const readAgain = useReloadSession()
-  const hasPasskeys = useHasPasskeys()
+  const hasPasskeys = useSupportsPasskeys()
   const { data } = useFactors()
   // Opens the portal once the dialog is closed; before that, it would hide the recovery codes.
   const open = () => void readAgain()

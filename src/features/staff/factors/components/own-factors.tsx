@@ -4,7 +4,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import { useFactors } from '../client'
-import { useHasPasskeys } from '../passkey-browser'
+import { useSupportsPasskeys } from '../passkey-browser'
 import type { Factors, PasskeySummary } from '../schema'
 import { AddAuthenticator } from './add-authenticator'
 import { AddPasskey } from './add-passkey'
@@ -42,7 +42,7 @@ function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
 export function OwnFactors() {
   const results = useFactors()
   const { data, error } = results
-  const hasPasskeys = useHasPasskeys()
+  const hasPasskeys = useSupportsPasskeys()
   if (error && !data) {
     const title = 'Your second factors could not be loaded'
     return <LoadError title={title} of={results} />

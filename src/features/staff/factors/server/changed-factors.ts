@@ -6,7 +6,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 import type { LockedAccount } from '../../server/account-lock'
 import { notifyOwner } from '../../server/owner-notices'
-import { clearChallenge } from '../../sessions/server/challenges'
+import { clearChallengeCookie } from '../../sessions/server/challenges'
 import { renewSession } from '../../sessions/server/opened-session'
 import { countCodes, replaceCodes } from './recovery-codes'
 
@@ -35,7 +35,7 @@ export async function finishFactorChange(
   const action: AuditAction = `staff.${change}`
   await recordAudit({ action, actor, detail }, tx)
   await notifyOwner(tx, account.id, change)
-  return [cookie, clearChallenge(headers)]
+  return [cookie, clearChallengeCookie(headers)]
 }
 
 /** Creates recovery codes and returns them; null when the account already has some. */

@@ -12,7 +12,7 @@ import { createFirstCodes, finishFactorChange, type SignedInRequest } from './ch
 import { listPasskeys } from './data'
 import { type CreationOptions, creationOptions, readNewPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
-import { appAddress, newSecret, ownerOfSecret, stepOfCode } from './totp'
+import { newSecret, otpauthUrl, ownerOfSecret, stepOfCode } from './totp'
 
 /** `cookies`: `Set-Cookie` lines. */
 type WithCookies<T> = T & { cookies: string[] }
@@ -21,7 +21,7 @@ type WithCookies<T> = T & { cookies: string[] }
  * Creates the secret for an authenticator app, which becomes a factor once one of its codes is
  * confirmed.
  */
-export async function beginAuthenticator(
+export async function beginAuthenticatorSetup(
   password: string,
   { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<NewAuthenticator>> {
@@ -32,7 +32,7 @@ export async function beginAuthenticator(
     { purpose: 'authenticator', userId: actor.id, secret: seal(secret, ownerOfSecret(actor.id)) },
     headers,
   )
-  const address = appAddress(secret, await getSiteName(), actor.email)
+  const address = otpauthUrl(secret, await getSiteName(), actor.email)
   return { secret, address, cookies: [cookie] }
 }
 
@@ -69,7 +69,7 @@ export function confirmAuthenticator(
  * Returns the options with which the browser creates a passkey. Throws `passkey.too_many`,
  * `passkey.elsewhere`, `staff.wrong_password`, `auth.too_many_attempts`.
  */
-export async function beginPasskey(
+export async function beginPasskeySetup(
   password: string,
   { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<{ options: CreationOptions }>> {

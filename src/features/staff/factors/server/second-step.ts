@@ -9,7 +9,7 @@ import { notifyOwner } from '../../server/owner-notices'
 import {
   type Challenge,
   cancelChallenge,
-  clearChallenge,
+  clearChallengeCookie,
   closeChallenge,
   findChallenge,
 } from '../../sessions/server/challenges'
@@ -57,7 +57,7 @@ export async function completeSignIn(
   const isOpen = await closeChallenge(tx, challengeId)
   if (!isOpen || account.status !== 'active') throw new AppError('factor.expired')
   const opened = await startSession(tx, account, headers)
-  return { ...opened, cookies: [...opened.cookies, clearChallenge(headers)] }
+  return { ...opened, cookies: [...opened.cookies, clearChallengeCookie(headers)] }
 }
 
 /** One error for both kinds of codes, so that it does not reveal which kind the account has. */

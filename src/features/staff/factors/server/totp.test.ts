@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appAddress, newSecret, stepOfCode } from './totp'
+import { newSecret, otpauthUrl, stepOfCode } from './totp'
 
 /** RFC 6238, appendix B: the seed in base32, and the last six digits of its codes. */
 const SEED = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -30,7 +30,7 @@ it('a secret has 160 bits, and apps read it with the site and the address', () =
   const secret = newSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(secret)
-  const address = new URL(appAddress(secret, 'One & Only: Name', 'ana+x@example.org'))
+  const address = new URL(otpauthUrl(secret, 'One & Only: Name', 'ana+x@example.org'))
   expect(address.searchParams.get('secret')).toBe(secret)
   expect(address.searchParams.get('issuer')).toBe('One & Only: Name')
   expect(decodeURIComponent(address.pathname)).toContain('ana+x@example.org')

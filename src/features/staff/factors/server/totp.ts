@@ -16,7 +16,7 @@ export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** Returns a URL `otpauth://…`, which an authenticator app reads from a QR code. */
-export const appAddress = (secret: string, issuer: string, label: string): string =>
+export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
 
 /**

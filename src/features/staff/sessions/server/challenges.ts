@@ -122,7 +122,7 @@ export async function cancelChallenge(on: Executor, headers: Headers): Promise<s
 }
 
 /** Returns the `Set-Cookie` line that removes the cookie of the challenge. */
-export const clearChallenge = (headers: Headers): string => challengeCookie.clear(headers)
+export const clearChallengeCookie = (headers: Headers): string => challengeCookie.clear(headers)
 
 /** The caller holds the account's lock. */
 export const deleteChallenges = (tx: Executor, userId: number) =>

@@ -4,7 +4,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { LoginInput } from '../../credentials'
 import type { LockedAccount } from '../../server/account-lock'
-import { isPassword, type PasswordHash } from '../../server/password-hash'
+import { isRightPassword, type PasswordHash } from '../../server/password-hash'
 import { countPasswordAttempt } from './sign-in-limits'
 
 /** An account whose password was right. `hash` is as it was when the password was checked. */
@@ -20,7 +20,7 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   const [account] = await fetchRows<CheckedAccount>(
     sql`select id, salt, hash from admin_users where email = ${email} and hash is not null`,
   )
-  if ((await isPassword(password, account)) && account) return account
+  if ((await isRightPassword(password, account)) && account) return account
   throw new AppError('auth.invalid_credentials')
 }
 

@@ -1,5 +1,8 @@
 import { factorCodeSchema, ownPasswordSchema } from '@/features/staff/factors/schema'
-import { beginAuthenticator, confirmAuthenticator } from '@/features/staff/factors/server/enrolment'
+import {
+  beginAuthenticatorSetup,
+  confirmAuthenticator,
+} from '@/features/staff/factors/server/enrolment'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
@@ -12,7 +15,7 @@ export const POST = staffRoute(
   },
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
-    const { cookies, ...begun } = await beginAuthenticator(body.password, at)
+    const { cookies, ...begun } = await beginAuthenticatorSetup(body.password, at)
     return withCookies(begun, cookies)
   },
 )

@@ -1,4 +1,4 @@
-import { forgetPassword } from '@/features/staff/account/server/passwords'
+import { requestPasswordReset } from '@/features/staff/account/server/passwords'
 import { forgotPasswordSchema } from '@/features/staff/credentials'
 import { clientAddress } from '@/lib/http/client-address'
 import { publicRoute } from '@/lib/http/route'
@@ -10,7 +10,7 @@ export const POST = publicRoute(
     returns: '200 `{ ok }`, the same for an unknown address · 400 · 429',
   },
   async ({ request, body }) => {
-    await forgetPassword(body.email, clientAddress(request.headers))
+    await requestPasswordReset(body.email, clientAddress(request.headers))
     return Response.json({ ok: true })
   },
 )

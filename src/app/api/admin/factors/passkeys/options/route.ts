@@ -1,5 +1,5 @@
 import { ownPasswordSchema } from '@/features/staff/factors/schema'
-import { beginPasskey } from '@/features/staff/factors/server/enrolment'
+import { beginPasskeySetup } from '@/features/staff/factors/server/enrolment'
 import { withCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
@@ -12,7 +12,7 @@ export const POST = staffRoute(
   },
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
-    const { options, cookies } = await beginPasskey(body.password, at)
+    const { options, cookies } = await beginPasskeySetup(body.password, at)
     return withCookies({ options }, cookies)
   },
 )
