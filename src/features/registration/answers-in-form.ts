@@ -34,8 +34,8 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
 
 /**
  * Reads the answers from the inputs. `touched` contains the ids of the fields that the visitor has
- * used: a checkbox field with no box ticked has the answer `[]` if it was used, and otherwise no
- * answer (Spec §5).
+ * used. A checkbox field with no ticked box has the answer `[]` if it was used, and no answer
+ * otherwise (Spec §5).
  */
 export function readAnswers(
   fields: readonly PublicField[],
@@ -129,7 +129,7 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // Browsers do not send disabled inputs, so a chosen option that has become full since is
+    // Browsers do not send disabled inputs, so an option that became full after it was chosen is
     // enabled.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }

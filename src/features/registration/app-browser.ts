@@ -1,4 +1,4 @@
-/** Matches user agents of browsers inside another app; file inputs often do not work in them. */
+/** Matches user agents of browsers inside other apps, in which file inputs often do not work. */
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|MicroMessenger|musical_ly|BytedanceWebview|\bLine\//
 

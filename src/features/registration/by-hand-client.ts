@@ -13,7 +13,7 @@ interface ByHand extends ByHandQuery {
   formId: number
   /**
    * Stays the same while an earlier press may have stored the registration, so that pressing again
-   * adds no second one.
+   * does not add a second registration.
    */
   idempotencyKey: string
   answers: DraftAnswers

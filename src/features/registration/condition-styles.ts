@@ -115,7 +115,9 @@ export function conditionStyles(
   return `${styles.join('')}[data-live] [data-only-if]{display:none}@media (scripting:enabled){[data-only-if]{display:none}}`
 }
 
-/** Returns the text of an option, because conditions name options by their stored values. */
+/**
+ * Conditions name an option by its stored value. This returns the text that visitors read instead.
+ */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}
   return optionTexts?.[options?.indexOf(option) ?? -1] ?? option

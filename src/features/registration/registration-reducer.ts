@@ -44,8 +44,8 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /**
- * Removes the files that an error has just told the visitor to choose again, so that it is said
- * once.
+ * Removes the files that an error has just told the visitor to choose again, because this is said
+ * only once.
  */
 function withoutTold(draft: Draft | null, errors: Record<string, string>) {
   const files = draft?.files.filter((id) => !(id in errors)) ?? []

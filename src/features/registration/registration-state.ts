@@ -14,7 +14,7 @@ export interface Attempt {
   people?: number | null
 }
 
-/** `unsure`: the registration may be stored by this or an earlier attempt. */
+/** `unsure`: this or an earlier attempt may have stored the registration. */
 export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
 /** Why the last attempt failed when no field is the cause. */
@@ -42,7 +42,10 @@ export interface RegistrationState {
   cards: number[]
   /** Counts how often the form was opened again on this page; each time it gets new inputs. */
   round: number
-  /** The initial values of the inputs. An input that was not edited also shows a later change. */
+  /**
+   * The initial values of the inputs. When one changes later, an input that was not edited shows
+   * it.
+   */
   draft: DraftAnswers
   /** The restored draft if it is shown; null after an attempt to send and after clearing. */
   restored: Draft | null

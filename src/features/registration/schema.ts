@@ -22,7 +22,7 @@ export const readReference = (value: string | string[] | undefined): string | nu
  */
 export const CONTINUE_NAME = 'continue'
 
-/** The part in which staff send the ids of required fields that they leave empty. */
+/** The part of the body in which staff send the ids of required fields that they leave empty. */
 export const NOT_KNOWN_NAME = 'notKnown'
 
 /** The part of the body that names the language. Our pages name the language in the URL instead. */

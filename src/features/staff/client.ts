@@ -23,7 +23,7 @@ export const staffKeys = {
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
   awaited: [paths.api.loginFactor],
-  /** The email address to prefill on the sign-in page, which the screen before stores here. */
+  /** The email address to prefill on the sign-in page. The previous screen stores it here. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 

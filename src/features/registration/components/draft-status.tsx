@@ -6,13 +6,13 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// If the code of the notice cannot be loaded, nothing is shown. The visitor can still clear the
+// If the code of `DraftNotice` cannot be loaded, nothing is shown. The visitor can still clear the
 // answers at the end of the form.
 const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
-/** Says that answers were restored or cleared, and loads the code of that message only then. */
+/** Says that answers were restored or cleared. The code of this message is loaded only for that. */
 export function DraftStatus({ controls }: DraftStatusProps) {
   const { restored, cleared } = controls.state
   return (

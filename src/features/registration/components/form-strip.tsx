@@ -12,7 +12,7 @@ interface FormStripProps {
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null for a form without waiting list. */
   rule?: string | null
-  /** True leaves out that answers are kept on this device, because a preview does not keep them. */
+  /** True for a preview, which does not say that answers are kept on this device. */
   isPreview?: boolean
   words?: typeof FORM
 }
@@ -22,7 +22,7 @@ const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 export function FormStrip(props: FormStripProps) {
   const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
   const minutes = estimateMinutes(fields)
-  // Long entries have a line of their own. Beside others, text that just fits would wrap
+  // Long entries have a line of their own. Beside other entries, a text that just fits would wrap
   // differently once the web font loads.
   return (
     <ul

@@ -25,7 +25,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * Can also be posted without script. Its uncontrolled inputs keep what was typed before hydration.
+ * The form can also be posted without script. Its uncontrolled inputs keep what was typed before
+ * hydration.
  */
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls

@@ -82,7 +82,7 @@ export function useFilledForm() {
     unanswered.current = draft.unanswered
     if (!element.current || !withAnswers) return
     fillForm(element.current, fields, draft.answers)
-    // Marks the answered fields as used, so that boxes without a tick stay an answer (Spec §5).
+    // Marks the answered fields as used, so that the answer "no box ticked" is kept (Spec §5).
     for (const id of Object.keys(draft.answers)) touch(id)
   }
 

@@ -28,8 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // The form is always sent with its first token. A change of language brings a newer token, with
-  // which long answers would seem to be typed too fast.
+  // The form is always sent with the first `formToken`. A change of language brings a newer one,
+  // with which long answers would seem to be typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))

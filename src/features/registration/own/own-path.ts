@@ -1,6 +1,6 @@
 /**
- * Returns path and query of the registrant's link, because the visitor may use another host.
- * Returns an empty string for an empty or invalid link.
+ * Returns the registrant's link without its host, because the visitor may use another host. Returns
+ * an empty string for an empty or invalid link.
  */
 export function toOwnPath(link: string): string {
   if (!URL.canParse(link)) return ''

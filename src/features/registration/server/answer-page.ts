@@ -20,9 +20,9 @@ import { discardUploads } from './uploads'
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Derives an idempotency key, because a form posted without script has none: the same answers from
- * one page and network are one registration, other answers are another (decision 005). A key in the
- * request is used in place of page and network.
+ * Derives an idempotency key, because a form posted without script has none. The same answers from
+ * one page and network are then one registration, and other answers another (decision 005). If the
+ * request has a key, it is used in place of page and network.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -35,7 +35,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 
 /**
  * Stores a registration posted without script, and redirects to the thanks or back to the form.
- * Stores none when only a language or another number of people was chosen.
+ * Stores nothing when only a language or another number of people was chosen.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))

@@ -82,7 +82,7 @@ async function readDirectory(file: FileHandle): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Returns the names of the streams at the root, not those of documents inside a message. */
+/** Returns the names of the streams at the root, without those of embedded documents. */
 function rootStreams(directory: Buffer): Set<string> {
   const names = new Set<string>()
   const count = Math.floor(directory.length / ENTRY_BYTES)

@@ -63,8 +63,8 @@ export interface Member {
 
 /**
  * Splits the answers of a party by person. The first person also gets the answers that the party
- * gave once. The other people get only the choices and the province and town among those, because
- * limits count people by them.
+ * gave once. The other people get only the shared choices, provinces and towns, because limits
+ * count people by them.
  */
 export function splitPeople(
   { party, fields }: Form,

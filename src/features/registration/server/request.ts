@@ -36,7 +36,7 @@ export interface IncomingRegistration {
   failure: AppError | null
   arrival: Arrival
   agreedTo: number | null
-  /** Null for English. */
+  /** The language of the registration; null for English. */
   language: OtherLanguage | null
   /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
   notKnown: readonly string[]

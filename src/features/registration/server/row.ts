@@ -33,7 +33,10 @@ export interface Prepared {
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 
-/** Null for a language that the form has no texts in, because no visitor can have chosen it. */
+/**
+ * Returns null for a language in which the form has no texts, because no visitor can have chosen
+ * it.
+ */
 const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 

@@ -103,7 +103,7 @@ const storeWithLimits = (
 
 /**
  * Stores a registration, its files' rows, its confirmation and their jobs in one statement. Returns
- * a text when nothing was stored: the form has changed, its limits are full, or an earlier
+ * a reason when nothing was stored: the form has changed, its limits are full, or an earlier
  * registration has the same idempotency key. Throws `server.busy` after waiting too long for a
  * lock.
  */

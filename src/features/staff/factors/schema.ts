@@ -81,7 +81,10 @@ export const addPasskeyFormSchema = z.object({
 })
 export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 
-/** One change is of one role, so that simultaneous changes to two roles do not undo each other. */
+/**
+ * A request changes the rule of one role, so that simultaneous changes to two roles do not undo
+ * each other.
+ */
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 

@@ -22,7 +22,7 @@ export function withAccount<T>(
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    // `no key`: others can insert rows that only refer to the account, such as audit lines.
+    // `no key` lets others insert rows that only refer to the account, such as audit lines.
     const [account] = await query<LockedAccount>(
       tx,
       sql`select id, name, email, role, status, hash

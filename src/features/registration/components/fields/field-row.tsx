@@ -10,7 +10,7 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
-  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
+  /** The ids of fields that conditions hide; null until the script has evaluated the conditions. */
   hidden?: ReadonlySet<string> | null
   /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
@@ -36,7 +36,7 @@ export function FieldRow(props: FieldRowProps) {
       {row.map((field) => {
         const View = viewOf(field.fieldType, views)
         return (
-          // The key has no person's number, so that React keeps the inputs when that number
+          // The key leaves out the person's number, so that React keeps the inputs when the number
           // changes.
           <View
             key={field.fieldId ?? field.id}

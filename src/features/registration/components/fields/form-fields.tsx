@@ -15,7 +15,7 @@ interface FormFieldsProps {
   fields: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'> &
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
-  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
+  /** The ids of fields that conditions hide; null until the script has evaluated the conditions. */
   hidden: ReadonlySet<string> | null
   /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
@@ -31,7 +31,8 @@ const PeopleCards = lazyPart(() =>
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
 /**
- * Returns three lists: the rows before the questions for each person, those questions, the rest.
+ * Returns the rows before the questions for each person, the rows of these questions, and the rows
+ * after them.
  */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {
   const isOwn = (row: PublicField[]) => row[0]?.person !== undefined

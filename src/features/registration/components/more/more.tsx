@@ -21,8 +21,7 @@ const MORE: OptionalParts = {
   StepButtons,
   Section,
   OtherText,
-  // form-fields.tsx renders a heading around the fields of its section, so it has no view of its
-  // own.
+  // Headings have no view here, because form-fields.tsx renders them around the fields below them.
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },
 }
 

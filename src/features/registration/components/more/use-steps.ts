@@ -7,7 +7,7 @@ import { shownSteps, stepIdOf } from '../../steps'
 
 export interface StepsProps {
   form: PublicForm
-  /** The ids of the fields that conditions hide; null while only the page's styles hide fields. */
+  /** The ids of fields that conditions hide; null until the script has evaluated the conditions. */
   hidden: ReadonlySet<string> | null
   /** The id of the current step; null means the first step, until the visitor goes to another. */
   step: string | null

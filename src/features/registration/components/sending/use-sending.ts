@@ -111,7 +111,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
       },
     )
     current.current = null
-    // It is certain whether this attempt was stored, so only earlier attempts stay uncertain.
+    // If it is certain whether this attempt was stored, only earlier attempts stay uncertain.
     if (!('mayBeStored' in outcome) || !outcome.mayBeStored) filled.unanswered.current = before
     if (outcome.type === 'submitted') {
       return onStored(outcome.reference, outcome.queue, outcome.link)

@@ -8,7 +8,7 @@ interface CopyReferenceProps {
   reference: string
 }
 
-// If a part cannot be loaded, nothing is shown. One press on the reference still selects it.
+// A part whose code cannot be loaded is left out. One press on the reference code still selects it.
 const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )

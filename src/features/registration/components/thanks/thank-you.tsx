@@ -13,13 +13,13 @@ interface ThankYouProps {
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The link by which the registrant opens this registration later; empty for an unknown link. */
+  /** The registrant's link to open this registration later; empty when the link is not known. */
   link: string
   /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
   choices?: readonly string[]
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** "Submit Another": a button on the form's page, a link on the separate page. */
+  /** The control "Submit Another": a button on the form's page, a link on the separate page. */
   children: ReactNode
   words?: typeof THANKS
 }

@@ -37,7 +37,8 @@ async function write(
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
-  // The seat is checked again, because the registration may have been cancelled before the lock.
+  // The seat is read again, because it may have changed before the lock: an offer was accepted, or
+  // the registration was cancelled.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {

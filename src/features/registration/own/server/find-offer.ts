@@ -16,7 +16,7 @@ interface OfferRow {
 
 /**
  * Returns the page and deadline of an open offer of a place, or how the last offer was lost. All
- * three are null without either.
+ * values are null when there is neither.
  */
 export async function findOffer({
   id,

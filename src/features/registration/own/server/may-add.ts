@@ -14,7 +14,8 @@ export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
   form.isActive && !form.isArchived && isOpenAt(placesOf(row), Date.now(), null)
 
 /**
- * True when each person must send a file, because the page that adds a person cannot take files.
+ * True when each person must send a file. Nobody can then be added, because the page that adds a
+ * person takes no files.
  */
 export const needsFile = ({ party, fields }: PublicForm): boolean =>
   fields.some(

@@ -38,7 +38,8 @@ interface OwnAttempt {
 const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 
 /**
- * Returns a refused post of this registration's page; null if it has expired or is of another one.
+ * Returns a refused post of this registration's page; null for another registration's, or an
+ * expired one.
  */
 export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)

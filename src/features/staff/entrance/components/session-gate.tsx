@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
-// These are loaded when needed, because most accounts have a second factor.
+// These are loaded separately, because an account needs them only until it has a second factor.
 const EnrolmentScreen = lazyPart(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )

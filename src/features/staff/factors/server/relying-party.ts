@@ -29,6 +29,9 @@ export function relyingParty(headers: Headers): RelyingParty {
   })
 }
 
-/** Also works for requests that only read, because these have no `origin` header. */
+/**
+ * Returns the host name to which passkeys are bound. Does not use the `origin` header, because
+ * requests that only read have none.
+ */
 export const relyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

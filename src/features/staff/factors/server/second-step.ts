@@ -31,8 +31,8 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
 }
 
 /**
- * Returns the factors that this browser's sign-in accepts; `methods` is empty when it has begun
- * none.
+ * Returns the second factors that this browser's pending sign-in accepts; `methods` is empty when
+ * no sign-in is pending.
  */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
@@ -40,7 +40,7 @@ export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   return { methods: awaited ? await listMethods(on, awaited.userId, relyingPartyId(headers)) : [] }
 }
 
-/** Returns the `Set-Cookie` line. */
+/** Ends the pending sign-in. Returns the `Set-Cookie` line that removes the cookie. */
 export const cancelSignIn = async (headers: Headers): Promise<string> =>
   cancelChallenge(await db(), headers)
 

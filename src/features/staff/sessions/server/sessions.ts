@@ -82,7 +82,7 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Extends the session, and returns null when it has ended. */
+/** Extends and returns the session; null when it has ended. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,

@@ -114,7 +114,7 @@ export async function acceptInvitation(
   const { email } = await getStaffMember(userId)
   await refuseWeakPassword(password, { name, email })
   const { salt, hash } = await hashPassword(password)
-  // The same lock as in cancelInvitation, so that only one of the two succeeds.
+  // Uses the lock of `cancelInvitation`, so that only one of the two succeeds.
   return withLock('staff', async () => {
     await readToken(token, 'invitation')
     return withAccount(userId, async (tx) => {
