@@ -32,8 +32,7 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* Shows the form even without a status, because the server refuses a second setup
-          anyway. */}
+      {/* Shows the form even without a status: the server refuses a second setup. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (
