@@ -42,7 +42,10 @@ const MAIN = {
   },
 }
 
-/** `npm run ops -- NAME`; containers start some directly. @satisfies {Record<string, Command>} */
+/**
+ * Commands of `npm run ops -- NAME`. Containers start some of them directly. @satisfies
+ * {Record<string, Command>}
+ */
 const OPS = {
   web: { entry: 'src/runtime/web.ts', isReady: true, does: 'one web process' },
   worker: { entry: 'src/runtime/worker.ts', isReady: true, does: 'the background jobs alone' },
@@ -58,7 +61,7 @@ const OPS = {
   },
 }
 
-/** Started by `npm run demo`, not by people. @satisfies {Record<string, Command>} */
+/** Commands that `npm run demo` starts, not people. @satisfies {Record<string, Command>} */
 const PARTS = {
   'demo-data': { entry: 'src/demo/main.ts', isReady: true, does: 'fills the database of the demo' },
 }

@@ -1,4 +1,5 @@
-// `node scripts/launch.mjs NAME [ARGUMENT…]`; `sh scripts/run NAME …` where Node may be too old.
+// Runs a command: `node scripts/launch.mjs NAME [ARGUMENT…]`. `sh scripts/run NAME …` does the same
+// where Node may be too old.
 import { isNewEnough, MINIMUM } from '../src/runtime/bootstrap/node-version.mjs'
 import { COMMANDS, GROUPS } from './commands.mjs'
 
@@ -16,7 +17,8 @@ const commands = group ?? COMMANDS
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (command) {
-  // Names the connections to PostgreSQL; those of older versions have no name (decision 053).
+  // Names the connections to PostgreSQL. Those of older versions have no name, which tells that an
+  // older process still runs (decision 053).
   process.env.PGAPPNAME ||= 'one-name'
   // Imported only now, because an older Node cannot parse it.
   const { launch } = await import('../src/runtime/bootstrap/bootstrap.mjs')

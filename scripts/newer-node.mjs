@@ -1,4 +1,4 @@
-// Fetches a newer Node if one is needed, and prints its folder. This file and all that it imports
+// Prints the folder of a Node that it fetches if this one is too old. This file and its imports
 // must run on Node 18.
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'

@@ -20,7 +20,7 @@ export interface StaffActor extends Actor {
   address: string
 }
 
-/** The only table of permissions (Spec §6), also for Payload's access functions. */
+/** The only table of permissions (Spec §6). `allow` makes Payload's access functions from it. */
 const ALLOWED = {
   'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -44,7 +44,7 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
-/** The only permission of a person who lacks a required second factor. */
+/** The only permission of a member of staff who lacks a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {
@@ -55,7 +55,7 @@ export function can(actor: Actor | null | undefined, permission: Permission): bo
 
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
-/** For /cms and its REST API. */
+/** Makes a Payload access function for /cms and its REST API. */
 export const allow =
   (permission: Permission) =>
   ({ req }: Pick<AccessArgs, 'req'>): boolean =>

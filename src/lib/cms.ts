@@ -18,7 +18,9 @@ function schemaOf(config: SanitizedConfig): string {
   return schema
 }
 
-/** For development: Payload notices changed collections only through a WebSocket. */
+/**
+ * Reloads Payload in development, because it notices changed collections only through a WebSocket.
+ */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
   if (schemaOf(payload.config) !== schemaOf(current)) await reload(current, payload, true)
@@ -31,7 +33,10 @@ export async function cms(): Promise<Payload> {
   return payload
 }
 
-/** For emails and authenticator apps; pages read it with their other settings. */
+/**
+ * Returns the site's name for emails and authenticator apps. Pages read it with their other
+ * settings.
+ */
 export async function getSiteName(): Promise<string> {
   const payload = await cms()
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name

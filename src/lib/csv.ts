@@ -15,18 +15,20 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** Spreadsheets run such a cell as a formula; an apostrophe makes it text (OWASP). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-/** Semicolons separate cells where Excel's region writes decimals with a comma. */
+/**
+ * Quotes semicolons too. Excel separates cells at them in regions that write decimals with a comma.
+ */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
-/** The date's UTC parts are the local time (`manilaTime`). */
+/** Writes the UTC parts of the date, because `manilaTime` has set them to the local time. */
 const written = (at: Date, { format }: Column) =>
   at
     .toISOString()
     .replace('T', ' ')
     .slice(0, format?.includes('hh') ? 16 : 10)
 
-/** Spreadsheets store a time of day as a part of a day. */
+/** Turns a time of day, which spreadsheets store as a part of a day, into `HH:mm`. */
 const clock = (partOfDay: number) =>
   new Date(Math.round(partOfDay * 1440) * 60_000).toISOString().slice(11, 16)
 
@@ -40,7 +42,7 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** UTF-8 CSV (RFC 4180), with a row of headings. */
+/** Returns a CSV file in UTF-8 with a row of headings (RFC 4180). */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
@@ -54,6 +56,6 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** Saved as `{name}-{timestamp}.csv`. */
+/** The browser saves the file as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

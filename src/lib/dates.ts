@@ -21,30 +21,34 @@ const inShort = formatterOf('short')
 const inFull = formatterOf('long')
 const inShortThere = formatterOf('short', MINISTRY_TIME_ZONE)
 
-/** Spec §9: `MMM d, yyyy HH:mm`, in the reader's time zone. */
+/** Returns `MMM d, yyyy HH:mm` in the reader's time zone (Spec §9). */
 export const formatTableDate = (date: Date | string): string => tableDate(inShort(date))
 
-/** For pages that are rendered before the reader's own time zone is known. */
+/**
+ * Formats in Manila time, for pages that are rendered before the reader's own time zone is known.
+ */
 export const formatMinistryTableDate = (date: Date | string): string =>
   tableDate(inShortThere(date))
 
 const tableDate = ({ month, day, year, hour, minute }: Record<string, string>) =>
   `${month} ${day}, ${year} ${hour}:${minute}`
 
-/** Spec §9: `MMMM d, yyyy 'at' HH:mm`. */
+/** Returns `MMMM d, yyyy 'at' HH:mm` in the reader's time zone (Spec §9). */
 export function formatDetailsDate(date: Date | string): string {
   const { month, day, year, hour, minute } = inFull(date)
   return `${month} ${day}, ${year} at ${hour}:${minute}`
 }
 
-/** `HH:mm` for a time of today, otherwise the date as in tables; `now` in milliseconds. */
+/**
+ * Returns `HH:mm` for a time of today, otherwise the date as in tables. `now` is in milliseconds.
+ */
 export function formatClock(date: Date | string | number, now: number): string {
   const [at, today] = [new Date(date), new Date(now)]
   const { hour, minute } = inShort(at)
   return formatDay(at) === formatDay(today) ? `${hour}:${minute}` : formatTableDate(at)
 }
 
-/** `MMM d, yyyy`. */
+/** Returns `MMM d, yyyy` in the reader's time zone. */
 export function formatDay(date: Date | string): string {
   const { month, day, year } = inShort(date)
   return `${month} ${day}, ${year}`
@@ -57,19 +61,19 @@ const WRITTEN_DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** From `yyyy-MM-dd` to `MMMM d, yyyy`; returns other text unchanged. */
+/** Turns `yyyy-MM-dd` into `MMMM d, yyyy`. Returns other text unchanged. */
 export function formatWrittenDay(day: string): string {
   const midnight = `${day}T00:00:00.000Z`
   return toInstant(midnight) === midnight ? WRITTEN_DAY.format(new Date(midnight)) : day
 }
 
-/** `MMM d`. */
+/** Returns `MMM d` in the reader's time zone. */
 export function formatShortDay(date: Date | string): string {
   const { month, day } = inShort(date)
   return `${month} ${day}`
 }
 
-/** ISO 8601 in UTC; null for null or an invalid time, such as PostgreSQL's `infinity`. */
+/** Returns ISO 8601 in UTC; null for null or an invalid time, such as PostgreSQL's `infinity`. */
 export function toInstant(stored: Date | string | null): string | null {
   const date = new Date(stored ?? Number.NaN)
   return isValid(date) ? date.toISOString() : null

@@ -1,4 +1,4 @@
-/** The likeliest first. */
+/** Common email services, the likeliest first. */
 const SERVICES = [
   'gmail.com',
   'yahoo.com',
@@ -30,7 +30,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** `ana@gmail.com` for `ana@gmial.com`; null when no mistake is likely. */
+/** Returns `ana@gmail.com` for `ana@gmial.com`; null when no mistake is likely. */
 export function suggestEmailAddress(typed: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? []
   if (!name || !domain || SERVICES.includes(domain) || OTHERS.has(domain)) return null

@@ -3,28 +3,28 @@ import path from 'node:path'
 
 /** `.env.example` explains the settings. Some are read elsewhere, where they are used. */
 
-/** An absolute path: the folder for what must outlive a restart. */
+/** The absolute path of the folder for files that must outlive a restart. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
-/** `npm start` sets it for the embedded PostgreSQL. */
+/** With the embedded database server, `npm start` sets DATABASE_URL. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
-/** Without a pooler, for what must keep one connection, such as migrations. */
+/** Bypasses a connection pooler, for what must keep one connection, such as migrations. */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 
-/** Without a trailing slash; empty when it is not set. */
+/** The site's own address without a trailing slash; empty when it is not set. */
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
-/** Networks of trusted reverse proxies; `1`: private ones. Empty when no proxy is declared. */
+/** Networks of trusted reverse proxies. `1` means private networks; empty means no proxy. */
 export const trustProxy = (): string =>
   (process.env.TRUST_PROXY ?? '')
     .trim()
     .replace(/^(0|false|no)$/i, '')
     .replace(/^(true|yes)$/i, '1')
 
-/** `inline`: background jobs run inside this web process. */
+/** `inline`: background jobs run inside this web process. `off`: a worker process runs them. */
 export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' ? 'off' : 'inline')
 
 /** `smtp://user:password@host:587`; empty without a mail server. */
@@ -35,23 +35,29 @@ export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localho
 
 const MAILS_PER_MINUTE = 60
 
-/** Mail services block accounts that send in bursts. */
+/** The most emails sent in a minute, because mail services block accounts that send in bursts. */
 export function mailsPerMinute(): number {
   const pace = Number(process.env.MAILS_PER_MINUTE || MAILS_PER_MINUTE)
   return Number.isFinite(pace) && pace > 0 ? pace : MAILS_PER_MINUTE
 }
 
-/** Several web processes may share PORT, but only this one listens on OWN_PORT. */
+/**
+ * An address that only this process answers. Several web processes may share PORT, but OWN_PORT
+ * belongs to one.
+ */
 export const loopbackOrigin = () =>
   `http://127.0.0.1:${process.env.OWN_PORT || process.env.PORT || 3000}`
 
-/** `npm start` sets DATABASE_POOL so that all its processes fit into the database. */
+/**
+ * The most database connections of this process. `npm start` sets DATABASE_POOL so that all its
+ * processes together stay within the database's limit.
+ */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/** The origin of absolute links. Never taken from a request, which could name any host. */
+/** The origin of links in emails. It is never taken from a request, which could name any host. */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
-/** From `tcp://host:port`; null without a scanner. */
+/** The address of the virus scanner, from `tcp://host:port`; null without a scanner. */
 export function clamavAddress(): { host: string; port: number } | null {
   const address = process.env.CLAMAV_URL
   if (!address) return null
@@ -80,7 +86,7 @@ export interface DriveSettings {
   /** The folder or shared drive for the folders of forms. */
   folderId: string
   account: GoogleAccount
-  /** For tests; empty for Google. */
+  /** Replaces Google's address in tests; empty otherwise. */
   apiUrl: string
 }
 
@@ -98,7 +104,7 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days for which our own copy is kept after the upload. */
+/** Days for which our own copy of a file is kept after its upload to Google Drive. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
@@ -111,7 +117,7 @@ export interface S3Settings {
   bucket: string
   /** Undefined when the machine has credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** The bucket's name is in the path instead of the host. */
+  /** True: the bucket's name is in the URL's path. False: it is in the host. */
   pathStyle: boolean
 }
 
@@ -129,6 +135,6 @@ export function s3Settings(): S3Settings | null {
   }
 }
 
-/** Files in the other store are still read. */
+/** The store for new files. Files in the other store are still read. */
 export const newFilesStore = (): 'folder' | 's3' =>
   s3Settings() === null || process.env.FILES === 'folder' ? 'folder' : 's3'

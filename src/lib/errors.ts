@@ -1,4 +1,4 @@
-/** Code, HTTP status and a sentence for people. */
+/** HTTP status and message for people, by error code. */
 const CATALOGUE = {
   'auth.required': [401, 'Please sign in to continue.'],
   'auth.invalid_credentials': [401, 'Invalid email or password'],
@@ -281,9 +281,9 @@ export type ErrorCode = keyof typeof CATALOGUE
 interface AppErrorOptions {
   /** Messages by field name or field id, shown under the field. */
   fields?: Record<string, string>
-  /** The registration that an earlier request with the same idempotency key stored. */
+  /** The reference of the registration that an earlier request with this idempotency key stored. */
   reference?: string
-  /** Instead of the catalogue's sentence. */
+  /** Replaces the message of the catalogue. */
   message?: string
   retryAfterSeconds?: number
   /** `Set-Cookie` lines. */
@@ -291,7 +291,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Pages and routes are bundled separately, with a class each; `instanceof` checks this symbol. */
+/** `instanceof` checks this symbol, because pages and routes are bundled with a class each. */
 const BRAND = Symbol.for('movement.app-error')
 
 export class AppError extends Error {
@@ -320,12 +320,12 @@ export class AppError extends Error {
   }
 }
 
-/** The JSON of a refusal (docs/api.md). A plain HTML form gets a page instead. */
+/** The body of an error response (docs/api.md). A plain HTML form gets a page instead. */
 export interface ErrorBody {
   error: string
   code: ErrorCode
   fields?: Record<string, string>
-  /** With `submission.key_reused`. */
+  /** Only with `submission.key_reused`. */
   reference?: string
   requestId: string
 }

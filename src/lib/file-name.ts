@@ -1,17 +1,23 @@
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i
 const OWN_ENDING = /\.(pdf|jpe?g|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 
-/** Some of them reverse the text: `gpj.exe` may read as `exe.jpg` (Unicode TR 36, §2.5). */
+/**
+ * Invisible characters. Some reverse the writing direction, so that `gpj.exe` reads as `exe.jpg`
+ * (Unicode TR 36, §2.5).
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 
-/** Forbidden in Windows, or leads to another folder. */
+/** Characters that Windows forbids, or that lead to another folder. */
 const FORBIDDEN = /[<>:"/\\|?*%]/g
 const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
-/** Reserved in Windows, with any extension. */
+/** Names that Windows reserves, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
-/** Longer names are cut before cleaning, whose time grows faster than the length. */
+/**
+ * Characters that are left before cleaning, because the time for cleaning grows faster than the
+ * length.
+ */
 const MAX_READ = 1000
 
 function stemOf(name: string): string {
@@ -21,7 +27,7 @@ function stemOf(name: string): string {
   return stem
 }
 
-/** Removes invisible characters and leaves one extension; `extension` has no dot. */
+/** Returns a name without invisible characters and with one extension. `extension` has no dot. */
 export function safeFileName(name: string, extension: string): string {
   const path = name.normalize('NFC').replace(INVISIBLE, '')
   const last = path.split(/[/\\]/).at(-1)?.slice(0, MAX_READ) ?? ''

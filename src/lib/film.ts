@@ -9,9 +9,9 @@ export interface Film {
   start: number
 }
 
-/** Such files are played without a platform's player. */
+/** Files that are played without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
-/** Excludes the names by which YouTube embeds a playlist or the live stream of a channel. */
+/** Excludes the names by which a playlist or a channel's stream is embedded. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
 /** The origins of the addresses that `findPlayer` returns. */
@@ -31,7 +31,7 @@ const parse = (address: string) => {
 }
 type Address = NonNullable<ReturnType<typeof parse>>
 
-/** A playlist or a channel is no video. */
+/** Returns null for a playlist or a channel, which is no video. */
 function findYouTube({ host, path, query }: Address, start: number): string | null {
   if (!['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)) return null
   const [kind = '', named = ''] = host === 'youtu.be' ? ['v', ...path] : path
@@ -69,7 +69,10 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   return `${FACEBOOK}/plugins/video.php?${options}`
 }
 
-/** Spec §2.2.3: the player's address, in its private mode if there is one; null for no film. */
+/**
+ * Returns the address of the platform's player, in its private mode if it has one; null if the
+ * address is no film (Spec §2.2.3).
+ */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
   if (!parsed) return null
@@ -80,14 +83,17 @@ const isFile = (address: string): boolean =>
   FILE.test(parse(address)?.path.at(-1) ?? '') ||
   (isOwnPath(address) && FILE.test(address.split(/[?#]/)[0] ?? ''))
 
-/** For a field of the content panel. */
+/** Returns true, or a message for a field of the content panel. */
 export const checkFilmAddress = (address: string | null | undefined): true | string =>
   !address?.trim() ||
   findPlayer(address, 0) !== null ||
   isFile(address) ||
   'Please enter the address of a video on YouTube, Vimeo or Facebook, or of a file that ends in .mp4 or .webm'
 
-/** Spec §2.2.3: a platform's video, else the file at `address`, else the uploaded `file`. */
+/**
+ * Returns a platform's video, else the file at `address`, else the uploaded `file` (Spec §2.2.3).
+ * Returns null if there is none of them.
+ */
 export function chooseFilm(
   address: string | null | undefined,
   file: string | null,
@@ -95,12 +101,12 @@ export function chooseFilm(
 ): Film | null {
   const player = address ? findPlayer(address, start) : null
   if (player) return { kind: 'embed', src: player, start }
-  // Earlier versions saved addresses of other kinds, for which the uploaded file is played.
+  // Earlier versions saved addresses of other kinds. For those, the uploaded file is played.
   const src = address && isFile(address) ? address.trim() : file
   return src ? { kind: 'file', src: `${src}#t=${start}`, start } : null
 }
 
-/** Null also when only the file's id is known. */
+/** Returns the address of an uploaded film; null also when only the file's id is known. */
 export function uploadedFilm(
   file: DataFromCollectionSlug<'videos'> | number | null | undefined,
 ): string | null {
@@ -108,7 +114,7 @@ export function uploadedFilm(
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
-/** `12:40` or `1:02:05`. */
+/** Returns `12:40` or `1:02:05`. */
 export function formatOffset(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor)
   const two = (value = 0) => String(value).padStart(2, '0')

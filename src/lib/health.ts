@@ -11,7 +11,7 @@ export interface Ready {
   database: PartState
   queue: PartState
   storage: PartState
-  /** Null also when files are in a folder. */
+  /** Null when storage works, or when files are in a folder. */
   storageError: string | null
 }
 

@@ -1,8 +1,11 @@
-/** In hexadecimal. `crypto.randomUUID` works only over https, which a church's server may lack. */
+/**
+ * Returns random bytes in hexadecimal. `crypto.randomUUID` would need https, which a church's
+ * server may lack.
+ */
 export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** For one filled form, so that sending it twice registers once. */
+/** Returns a key for one filled form, so that sending it twice registers once. */
 export const newIdempotencyKey = (): string => randomHex(16)

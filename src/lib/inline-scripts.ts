@@ -11,10 +11,13 @@ export const THEME_SCRIPT = `(() => {
     own === 'light' || own === 'dark' ? own : (matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')
 })()`
 
-/** Marks a form posted before the page's script had loaded; see `isPostedNatively`. */
+/** Marks a form that was sent before the page's own script had loaded; see `isPostedNatively`. */
 export const MARK_POSTED_SCRIPT = `addEventListener('submit',function(e){setTimeout(function(){if(!e.defaultPrevented)e.target.dataset.posted=''})})`
 
-/** Measures the body, because the document is never smaller than its frame. */
+/**
+ * Reports the height to the page around the frame. It measures the body, because the document is
+ * never smaller than its frame.
+ */
 export const REPORT_HEIGHT_SCRIPT = `const tell=()=>parent.postMessage({type:'resize',height:document.body.offsetHeight},location.origin)
 new ResizeObserver(tell).observe(document.body)
 addEventListener('message',({origin,data})=>{if(origin===location.origin&&data?.type==='resize-check')tell()})`

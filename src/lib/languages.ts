@@ -1,4 +1,4 @@
-/** BCP 47 codes. */
+/** The languages of the site other than English, as BCP 47 codes. */
 export const OTHER_LANGUAGES = ['fil', 'ceb', 'ilo'] as const
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 
@@ -6,7 +6,7 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-/** The name of each language in that language. */
+/** The name of each language in the language itself. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
@@ -21,7 +21,7 @@ export const ENGLISH_NAMES: Record<Language, string> = {
   ilo: 'Ilocano',
 }
 
-/** Null for English and for an unknown code. */
+/** Returns null for English and for an unknown code. */
 export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
@@ -29,6 +29,8 @@ export const otherLanguage = (code: unknown): OtherLanguage | null =>
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** Null for English, for an unknown language, and without `lang`. */
+/**
+ * Returns the language in a URL's `lang`; null for English, for an unknown one, and without `lang`.
+ */
 export const languageIn = (url: string): OtherLanguage | null =>
   otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

@@ -1,17 +1,20 @@
-/** The Philippines have no summer time. */
+/** The offset is the same all year, because the Philippines have no summer time. */
 export const MANILA_OFFSET = '+08:00'
 
 const AHEAD_MS = 8 * 60 * 60 * 1000
 
-/** The UTC parts of the result are what clocks in Manila show; wrong before 1991 (summer time). */
+/**
+ * Returns a date whose UTC parts are what clocks in Manila show. It is wrong before 1991, when
+ * there was summer time.
+ */
 export const manilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
-/** `2027-03-06T09:00`, for a `datetime-local` input. */
+/** Returns `2027-03-06T09:00`, for a `datetime-local` input. */
 export const toManilaInput = (time: string): string =>
   manilaTime(new Date(time))
     .toISOString()
     .replace(/(:00)?\.\d+Z$/, '')
 
-/** ISO 8601 with the offset. */
+/** Returns ISO 8601 with Manila's offset. */
 export const fromManilaInput = (value: string): string =>
   `${value}${value.split(':').length === 2 ? ':00' : ''}${MANILA_OFFSET}`

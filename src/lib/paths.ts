@@ -1,9 +1,9 @@
 import { sitePaths } from './site-paths'
 
-/** In the place of a draft's token: the preview then shows the saved form. */
+/** Stands for a draft's token in a preview's address; the preview then shows the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** What runs in visitors' browsers imports `sitePaths`, which is smaller. */
+/** Code that runs in visitors' browsers imports `sitePaths` instead, which is smaller. */
 export const paths = {
   ...sitePaths,
   ownLost: '/my-registration',
@@ -201,7 +201,7 @@ export const paths = {
     file: (id: number | string) => `/api/admin/files/${id}`,
     filePreview: (id: number | string) => `/api/admin/files/${id}/preview`,
     fileRetry: (id: number | string) => `/api/admin/files/${id}/retry`,
-    /** The countdown on Home takes its date from the celebration. */
+    /** Makes the countdown on Home take its date from the celebration. */
     followCelebration: '/api/admin/countdown/follow',
     ownLost: '/api/my-registration',
     own: (token: string) => `/api/my-registration/${encodeURIComponent(token)}`,

@@ -1,2 +1,2 @@
-/** A query with a larger id of a `serial` column fails. */
+/** The largest id of a `serial` column. A query with a larger one fails. */
 export const MAX_ROW_ID = 2 ** 31 - 1

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32))
 
-/** Encrypts; only `unseal` for the same `owner`, such as `account 7`, can decrypt. */
+/** Encrypts a text. `unseal` can decrypt it only for the same `owner`, such as `account 7`. */
 export function seal(text: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(payloadSecret()), nonce).setAAD(Buffer.from(owner))
@@ -18,7 +18,10 @@ export function seal(text: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Null when damaged, for another owner, or sealed with none of `secrets`. */
+/**
+ * Returns null when the text is damaged, is for another owner, or was sealed with none of
+ * `secrets`.
+ */
 export function unseal(sealed: string, owner: string, secrets = acceptedSecrets()): string | null {
   for (const secret of secrets) {
     const text = decrypt(sealed, owner, keyOf(secret))

@@ -4,7 +4,7 @@ import { payloadSecret } from './env'
 
 const LENGTH = 20
 
-/** Derived from PAYLOAD_SECRET, so it is the same in all processes. */
+/** Derives the code from PAYLOAD_SECRET, so that it is the same in all processes. */
 export const setupCode = (): string =>
   createHmac('sha256', payloadSecret()).update('setup code').digest('hex').slice(0, LENGTH)
 

@@ -3,10 +3,13 @@ import { isValid } from 'date-fns'
 import { manilaTime } from './manila-time'
 import type { Column } from './sheet-stream'
 
-/** A cell cannot contain a time zone. */
+/** The header names the time zone, because a cell cannot contain one. */
 const inManila = (header: string) => `${header} (Manila time)`
 
-/** The caller converts with `manilaTime`, because spreadsheets know no time zones. */
+/**
+ * A column of times that the caller converts with `manilaTime`, because spreadsheets know no time
+ * zones.
+ */
 export const timeColumn = (key: string, header: string, seconds?: 'with seconds'): Column => ({
   key,
   header: inManila(header),
@@ -14,7 +17,7 @@ export const timeColumn = (key: string, header: string, seconds?: 'with seconds'
   format: seconds ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd hh:mm',
 })
 
-/** For times written by `manilaText`. */
+/** A column of texts with times that `manilaText` has written. */
 export const textWithTimesColumn = (key: string, header: string, width: number): Column => ({
   key,
   header: inManila(header),
@@ -22,7 +25,7 @@ export const textWithTimesColumn = (key: string, header: string, width: number):
   format: '@',
 })
 
-/** `2026-11-22 14:03`; empty when the time is not valid. */
+/** Returns `2026-11-22 14:03`, or an empty text when the time is not valid. */
 export function manilaText(at: Date | string | null): string {
   const time = manilaTime(new Date(at ?? Number.NaN))
   return isValid(time) ? time.toISOString().slice(0, 16).replace('T', ' ') : ''

@@ -2,7 +2,7 @@ export const QUICK_LINKS_ID = 'quick-links'
 export const LIVE_ID = 'live'
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/** Leaves out the paths of staff (paths.ts), so that visitors do not download those. */
+/** The paths of the site. Those of staff are in paths.ts, so that visitors do not download them. */
 export const sitePaths = {
   home: '/',
   live: `/#${LIVE_ID}`,
@@ -11,7 +11,7 @@ export const sitePaths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /** With the region dialog; `province` is a slug. */
+  /** Shows the page with the region dialog. In `celebrationsOf`, `province` is a slug. */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
@@ -21,7 +21,7 @@ export const sitePaths = {
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** Confirms or withdraws that request. */
+  /** Confirms or withdraws a request for that email. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
@@ -41,20 +41,20 @@ export const sitePaths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** `size` is in pixels. */
+  /** The size is in pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
-  /** Until an editor sets the real address. */
+  /** Shown until an editor sets the store's real address. */
   standIns: { store: '/stand-ins/store' },
   /** The version changes with the file, so browsers may cache it forever. */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,
-  /** `own` is the token of the link to the registration. */
+  /** `own` is the token of the registrant's link; null without one. */
   formSubmitted: (slug: string, reference: string, own: string | null = null) =>
     `/forms/${encodeURIComponent(slug)}?submitted=${encodeURIComponent(reference)}${own ? `&own=${encodeURIComponent(own)}` : ''}`,
   formAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}`,
-  /** The form that works without script: native file input and native submit. */
+  /** Shows the form with a native file input and a native submit. */
   plainForm: (slug: string) => `/forms/${encodeURIComponent(slug)}?plain=1`,
   plainFormAttempt: (slug: string, token: string) =>
     `/forms/${encodeURIComponent(slug)}?attempt=${encodeURIComponent(token)}&plain=1`,

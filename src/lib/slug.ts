@@ -10,5 +10,5 @@ export const hyphenate = (text: string): string =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
 
-/** Spec §5. */
+/** Makes a slug from a name (Spec §5). */
 export const slugify = (name: string): string => hyphenate(name).toLowerCase()

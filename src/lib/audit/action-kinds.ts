@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
-/** Frequent reads: the log shows those of one person, day and list or row as one line. */
+/** Frequent reads. The log shows those of one person, day and list or row as one line. */
 export const FOLDED_ACTIONS = [
   'submissions.listed',
   'submissions.bin_listed',
@@ -9,7 +9,7 @@ export const FOLDED_ACTIONS = [
   'content.read',
 ] as const satisfies readonly AuditAction[]
 
-/** Shown neither on the dashboard nor in the history of a registration. */
+/** Actions that change nothing, so the dashboard does not show them. */
 export const ACTIONS_WITHOUT_CHANGE = [
   ...FOLDED_ACTIONS,
   'file.previewed',

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '../database/sql'
 import type { AuditAction } from './sentences'
 
-/** A text that names a person. It is stored as a row of `audit_names`, which can be erased. */
+/** A text that names a person. It is stored in `audit_names`, where it can be erased. */
 export interface PersonText {
   text: string
   accountId?: number
@@ -13,10 +13,10 @@ export interface AuditEntry {
   action: AuditAction
   /** Name or id are null when no account, or no complete sign-in, is behind the action. */
   actor: { id: number | null; name: string | null; address: string }
-  /** Such as a form's name; derived from `submissions` when left out. */
+  /** Such as a form's name. If left out, it is `#12` or `5 submissions`, from `submissions`. */
   subject?: string | PersonText
   detail?: string | PersonText
-  /** The registrations whose history can show the line. */
+  /** The ids of the registrations in whose history the line is shown. */
   submissions?: readonly number[]
   /** The form whose registrations the line is about. */
   formId?: number
@@ -25,8 +25,9 @@ export interface AuditEntry {
 const NOBODY: PersonText = { text: '' }
 
 /**
- * CTEs that find or insert the text's row. A text with neither account nor submission gets a new
- * row. `{as}_id` returns the id; null for an empty text.
+ * Returns CTEs that find or insert the text's row in `audit_names`. A text with neither account nor
+ * registration always gets a new row. The CTE `{as}_id` has the row's id, or null for an empty
+ * text.
  */
 function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL {
   const [found, made, id] = ['found', 'made', 'id'].map((part) => sql.raw(`${as}_${part}`))
@@ -45,7 +46,7 @@ function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL
 const plain = (words: AuditEntry['subject']) => (typeof words === 'string' ? words : null)
 const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? words : NOBODY)
 
-/** `#12`, or `5 submissions`. */
+/** Returns `#12` for one id, `5 submissions` for several. */
 const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
@@ -56,8 +57,8 @@ interface RepeatLimit {
 
 const LOOK_S = 10 * 60
 
-/** Allows one line per person, action and `what` in ten minutes. */
-export const repeatedReadLimit = (
+/** Allows one line per member of staff, action and `what` in ten minutes. */
+export const limitRepeatedReads = (
   actorId: number,
   action: AuditAction,
   what: string | number,
@@ -69,8 +70,8 @@ export const repeatedReadLimit = (
 const ALWAYS = sql`once as (select 1 as points)`
 
 /**
- * The CTE `once` has a row when the line may be written. One statement writes the counter and the
- * line, so that both are written or neither.
+ * Returns a CTE `once` that has a row when the line may be written. The counter and the line are
+ * written by one statement, so that both are written or neither.
  */
 function counting({ key, seconds }: RepeatLimit, now: number): SQL {
   return sql`once as (insert into rate_limits as counter (key, points, expire)
@@ -81,7 +82,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Does nothing when `limit` allows no further line now. */
+/** Inserts the line, unless `limit` allows no further one now. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

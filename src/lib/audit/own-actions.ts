@@ -3,7 +3,10 @@ import type { AuditAction } from './sentences'
 /** Actions of registrants, through their personal link. */
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
-/** The stored name is null for a registrant and before a sign-in is complete. */
+/**
+ * Returns who acted. The stored name is null for registrants, for a place that expired, and before
+ * a sign-in is complete.
+ */
 export function nameActor(action: string, name: string | null): string {
   if (name !== null) return name
   if (action === 'submission.place_expired') return 'The portal'

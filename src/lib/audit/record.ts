@@ -8,13 +8,13 @@ import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
-/** Pass the transaction when the line must commit with a change. */
+/** Pass the transaction of a change if the line must commit together with it. */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * Also notifies the browsers in which the portal is open. The worker notifies them of rows that
- * enter or leave the lists (lib/tallies/upkeep.ts).
+ * Also notifies the browsers in which the portal is open. Which registrations enter or leave the
+ * lists, the worker announces.
  */
 export async function recordChange(
   tx: Executor,
@@ -26,7 +26,7 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/** A registrant or a passed deadline; the action tells which of the two. */
+/** The actor of what a registrant did or a passed deadline caused. The action tells which. */
 export const ACTOR_WITHOUT_ACCOUNT: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
 /** Also notifies the browsers in which the portal is open. */
@@ -48,8 +48,8 @@ const OPENING_S = 60
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
 /**
- * Writes at most one line per person and registration in a minute, because several requests load
- * the parts of one registration.
+ * Writes at most one line per member of staff and registration in a minute, because opening a
+ * registration takes several requests.
  */
 export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
   insertAuditLine(
@@ -58,7 +58,7 @@ export const recordOpened = async (submissionId: number, actor: StaffActor): Pro
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** Writes at most one line per person, action and list or row in ten minutes. */
+/** Writes at most one line per member of staff, action and list or row in ten minutes. */
 export const recordRead = async (
   action: (typeof FOLDED_ACTIONS)[number],
   { actor, subject, formId }: Look,

@@ -9,7 +9,7 @@ import {
   view,
 } from './sentence-parts'
 
-/** What the log says after the actor's name. */
+/** Each sentence is shown after the actor's name. */
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     join('marked', submission(deed), deed.detail && `as ${deed.detail}`),
@@ -150,7 +150,7 @@ export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
-/** Returns the action's name when only another version of the product knows it. */
+/** Returns `action` itself if only another version of the product knows it. */
 export function describeAction(action: string, deed: SentenceParts, times = 1): string {
   const sentence = isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
   return times > 1 ? `${sentence} ${times} times` : sentence

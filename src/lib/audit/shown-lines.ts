@@ -3,7 +3,7 @@ import { sql } from '../database/sql'
 
 const ERASED = '(name erased)'
 
-/** The lines of the log with the names of people; for an erased name, `(name erased)`. */
+/** The lines of the audit log, with the names of people or `(name erased)`. */
 export const SHOWN_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,

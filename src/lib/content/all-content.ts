@@ -39,7 +39,7 @@ interface Rows extends Req {
   draft?: boolean
 }
 
-/** Reads without Payload's hooks, which would take most of the time of a link check. */
+/** Reads rows without Payload's hooks, which would take most of the time of a link check. */
 export async function readRows(
   { db }: Payload,
   { draft, ...of }: Rows,
@@ -55,8 +55,8 @@ interface AllContent extends Req {
 }
 
 /**
- * All globals, and rows that may refer to others; with `draft`, only rows with an unpublished
- * draft. Of pages, only those whose ids are in `pages`.
+ * Reads all globals, and all rows that may refer to others. With `draft`, reads only rows with an
+ * unpublished draft, and globals in their newest version. Of pages, reads only those in `pages`.
  */
 export async function readAllContent(
   payload: Payload,

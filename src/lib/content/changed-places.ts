@@ -3,12 +3,12 @@ import { type FieldValue, fieldValuesIn, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Not compared, because they change without a change by an editor. */
+/** Fields that are not compared, because they change without a change by an editor. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 /**
- * The properties of rich text that are compared: only what a reader can see, because the editor
- * adds other properties when it opens a text.
+ * The properties of a rich text that are compared. Others are not visible to readers, and the
+ * editor adds some when it opens a text.
  */
 const READ = new Set(['type', 'tag', 'text', 'format', 'fields', 'url', 'newTab', 'listType'])
 
@@ -45,7 +45,7 @@ function contentOf(fields: readonly Field[], row: Row) {
 }
 type Content = ReturnType<typeof contentOf>
 
-/** Returns the outermost row around a value that the other version does not have. */
+/** Returns the outermost row that contains the value and is missing in the other version. */
 const missingRow = (leaf: FieldValue, other: Content) =>
   leaf.rows.find(({ key }) => !other.rows.has(key))
 
@@ -63,7 +63,10 @@ function movedLists(before: Content, after: Content): string[] {
     .map(([, [first = '']]) => placeOf(after.rows.get(first)?.labels.slice(0, -1) ?? []))
 }
 
-/** Rows are identified by their ids, so a moved row does not count as a change of others. */
+/**
+ * Returns the places that differ. Rows are compared by their ids, so moving a row changes no
+ * others.
+ */
 export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]
   const named = (leaf: FieldValue, other: Content, gone: string) => {

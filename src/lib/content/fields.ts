@@ -21,7 +21,10 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
   validate?: TextField['validate'] | TextareaField['validate']
 }
 
-/** Hides the asterisk of a required field that the product fills when an editor leaves it empty. */
+/**
+ * CSS class that hides the asterisk of a required field, because the field fills itself if it is
+ * left empty.
+ */
 export const FILLED_WHEN_EMPTY_CLASS = 'fills-itself'
 
 const words = (
@@ -81,8 +84,8 @@ export const photosField = (
 })
 
 /**
- * Not required, so that a page can still be published after its picture was deleted. The link check
- * reports that the picture is missing.
+ * A picture that is expected but not required, so that a page can still be published after its
+ * picture was deleted.
  */
 export const expectedPicture = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
@@ -113,7 +116,7 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
   },
 })
 
-/** Spec §2.1. */
+/** The texts and the picture for search engines and shared links (Spec §2.1). */
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',

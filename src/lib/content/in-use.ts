@@ -12,12 +12,15 @@ import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
-  /** Undefined for the whole collection. */
+  /** The id of one row; undefined for all rows of the collection. */
   id?: number
   req?: Partial<PayloadRequest>
 }
 
-/** A link to a page or a document may be stored as its address instead of its id. */
+/**
+ * Returns row ids by address. A link to a page or a document may be stored as its address instead
+ * of its id.
+ */
 async function idsByAddress(
   payload: Payload,
   collection: string,
@@ -34,7 +37,7 @@ async function idsByAddress(
   return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
-/** Undefined when the link leads elsewhere. */
+/** Returns the id of the row that a link leads to, or undefined when it leads elsewhere. */
 type RowOfLink = (link: string) => number | undefined
 
 const rowOfLink =
@@ -45,7 +48,7 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** The result may contain undefined and null. */
+/** Returns the ids of rows to which a value refers. Undefined and null may be among them. */
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
@@ -59,7 +62,7 @@ export interface Use {
   address: string
 }
 
-/** How many pages are read for each row when the uses of all rows are listed. */
+/** The most pages that are read for each row, when the uses of all rows are listed. */
 const MAX_PAGES_OF_EACH = 3
 
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
@@ -67,7 +70,7 @@ function formsOf(collection: string, id: number, addresses: Addresses): (string 
   return [...kinds.map((kind) => referenceTo({ kind, id })), ...addresses.keys(), id]
 }
 
-/** When too many pages use a row, the newest are returned. */
+/** Returns the ids of the pages that use the rows; of too many pages, only the newest. */
 async function findPages(
   payload: Payload,
   collection: string,
@@ -123,7 +126,7 @@ export async function findUses(
 
 const MAX_LISTED = 4
 
-/** Throws `content.in_use`, with the places. */
+/** Refuses to delete a row that is used elsewhere. Throws `content.in_use`, with the places. */
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

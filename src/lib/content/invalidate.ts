@@ -4,10 +4,16 @@ import { executorIn } from '../database/adapter'
 import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
-/** During an update, processes of the previous version drop all pages only for this text. */
+/**
+ * Must stay this text. For any other, processes of the previous version do not drop all cached
+ * pages.
+ */
 const EVERYTHING = 'everything'
 
-/** PostgreSQL sends the notice when the transaction commits, so the change is visible by then. */
+/**
+ * Makes all processes drop their cached pages. The notice is sent when the change's transaction
+ * commits, so it arrives when the change is visible.
+ */
 export async function invalidate(req: PayloadRequest): Promise<void> {
   const on = await executorIn(req)
   await on.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, ${EVERYTHING})`)

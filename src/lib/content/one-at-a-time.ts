@@ -10,8 +10,8 @@ export async function lockGlobal(slug: string, req: PayloadRequest): Promise<voi
 }
 
 /**
- * Locks the global while it is saved. Otherwise two saves could both create its row, or overwrite
- * each other.
+ * Locks the global during a save. Otherwise two saves could both create a new global's row, or
+ * overwrite each other.
  */
 export const oneAtATime =
   (slug: string): GlobalBeforeOperationHook =>

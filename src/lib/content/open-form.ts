@@ -3,6 +3,9 @@ interface FormRow {
   fields?: readonly { archived?: boolean | null }[] | null
 }
 
-/** Active and with a field that is not archived; select-forms.ts has the same rule in SQL. */
+/**
+ * True for an active form with a field that is not archived. select-forms.ts has the same rule in
+ * SQL.
+ */
 export const isOpenForm = (form: FormRow | undefined): boolean =>
   form?.isActive === true && (form.fields ?? []).some(({ archived }) => !archived)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
 
-/** False in scripts, which have no request. */
+/** Returns false in scripts, which have no request. */
 export async function hasPreviewCookie(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

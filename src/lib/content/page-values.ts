@@ -2,7 +2,9 @@ import 'server-only'
 import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
-/** `ids` are pages; the id of a page that contains the value several times is repeated. */
+/**
+ * `ids` are the pages that contain the value. A page that contains it several times is repeated.
+ */
 interface HeldValue {
   value: string | number
   ids: number[]
@@ -31,7 +33,7 @@ const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean):
   ),
 ]
 
-/** `url` is the name of a link's address in a rich text. */
+/** Returns the names of fields that hold a link. `url` is a link's address in a rich text. */
 export const linkNames = (fields: readonly Field[]): string[] => [
   'url',
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),
@@ -53,11 +55,11 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Read only pages with one of these values; share pictures are read from all pages anyway. */
+  /** Finds only these values. Share pictures are not limited by it, but returned of all pages. */
   only?: readonly (string | number)[]
 }
 
-/** Finds the values of fields with these names, at any depth. */
+/** Returns the values of all fields with these names, at any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],
@@ -65,7 +67,7 @@ export async function valuesInPages(
 ): Promise<HeldValue[]> {
   if (names.length === 0) return []
   const source = sourceOf(draft)
-  // A field for several rows stores one list of ids, so each value is also looked for in a list.
+  // A field with several values stores them as one list, so each value is also searched as a list.
   const among = only?.flatMap((value) =>
     [value, [value]].map((held) => JSON.stringify([{ value: held }])),
   )

@@ -7,7 +7,7 @@ export const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 
 const MOMENT = { Cell: '/components/panel/moment-cell#MomentCell' }
 
-/** Replaces Payload's own time, because the panel's lists show Manila time. */
+/** Replaces Payload's own time field, because the panel's lists show Manila time. */
 const moment = (name: 'createdAt' | 'updatedAt', label: string): Field => ({
   name,
   type: 'date',
@@ -73,7 +73,7 @@ export const UPLOAD_LIMIT = {
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,
 }
 
-/** The first is the default. */
+/** The time zones that editors can choose. The first is the default. */
 export const TIME_ZONES = [
   { label: 'Manila', value: 'Asia/Manila' },
   { label: 'Singapore', value: 'Asia/Singapore' },

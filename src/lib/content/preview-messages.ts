@@ -23,15 +23,15 @@ export interface PreviewType {
 export interface PreviewPress {
   /** Texts at and around the pressed element, the innermost first. */
   words: string[]
-  /** The position of the block on the page; null outside blocks. */
+  /** The index of the pressed block; null outside blocks. */
   block: number | null
 }
 
-/** For comparing: the site shows some texts in capitals and with other line breaks. */
+/** Makes texts comparable, because the site shows some in capitals and with other line breaks. */
 export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
-/** Such as 3 for `blocks.3.items.0`; null outside blocks. */
+/** Returns the index of the block, such as 3 for `blocks.3.items.0`; null outside blocks. */
 export function blockOf(path: string): number | null {
   const [, number] = /^blocks\.(\d+)(\.|$)/.exec(path) ?? []
   return number === undefined ? null : Number(number)

@@ -28,7 +28,10 @@ async function whileLocked(
   }
 }
 
-/** Publishes the change. An unpublished draft stays unpublished and gets the same change. */
+/**
+ * Publishes a change of a global. Its unpublished draft, if any, stays unpublished and gets the
+ * same change.
+ */
 export async function publishChange<S extends GlobalSlug>(
   slug: S,
   { id }: Pick<StaffActor, 'id'>,

@@ -10,7 +10,10 @@ import { hasPreviewCookie, pageHeaders } from './page-request'
 const maySeeDrafts = async (of: Headers): Promise<boolean> =>
   can(await findActor(of), 'content.write')
 
-/** The cookie alone proves no editor: it is the same for everybody and outlives a session. */
+/**
+ * True when an editor asks for the preview. The cookie alone does not prove that, because it is the
+ * same for everybody and outlives a session.
+ */
 export const isPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),
 )
@@ -21,6 +24,9 @@ const readGlobal = cache(async (slug: GlobalSlug) => {
   return withAddresses(await payload.findGlobal(call))
 })
 
-/** Reads a global with its pictures and the addresses of its links, once per rendered page. */
+/**
+ * Returns a global with its pictures and the addresses of its links. It is read once per rendered
+ * page.
+ */
 export const readContent = <S extends GlobalSlug>(slug: S) =>
   readGlobal(slug) as Promise<DataFromGlobalSlug<S>>

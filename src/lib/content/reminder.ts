@@ -2,6 +2,6 @@ export interface Reminder {
   text: string
   label: string
   address: string
-  /** A button that sends a POST to its address. */
+  /** A button that sends a POST request to its `address`. */
   press?: { label: string; address: string }
 }

@@ -5,15 +5,15 @@ interface Stored {
 export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
-  /** The version published before this one. */
+  /** The version that was published before this one. */
   before: V | null
-  /** The drafts saved before this version and after the one before it, the newest first. */
+  /** The drafts that were saved before this version, the newest first. */
   drafts: V[]
 }
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
-/** Groups drafts under the version published after them. `versions` are the newest first. */
+/** Lists each draft under the version published after it. `versions` begin with the newest. */
 export function foldDrafts<V extends Stored>(
   versions: readonly V[],
   isOnSite: boolean,

@@ -12,14 +12,14 @@ import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
 const AUTOSAVE_MS = 400
-/** Per page; older ones are deleted. */
+/** The most versions that are kept of a page or another row; older ones are deleted. */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/** Instead of Payload's own list, which does not show who saved what. */
+/** Replaces Payload's own list, which does not show who saved what. */
 export const VERSION_VIEWS = {
   versions: { Component: '/app/(payload)/panel/versions-page#VersionsPage' },
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
@@ -29,7 +29,10 @@ export const VERSION_VIEWS = {
 const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | undefined) =>
   args?.draft === true && args.data?._status !== 'published'
 
-/** Otherwise Payload could unpublish what visitors read. Throws `content.not_unpublishable`. */
+/**
+ * Publishes every save that is not a draft, because Payload could otherwise unpublish the row that
+ * visitors read. Throws `content.not_unpublishable`.
+ */
 export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
@@ -41,15 +44,18 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   req.context.isDraftSave = isDraftSave(args as never)
 }
 
-/** For hooks of a collection whose `beforeOperation` hooks include `noteDraftSave`. */
+/** True in an afterChange hook when only a draft was saved. `noteDraftSave` must run before. */
 export const wasDraftSave = (req: PayloadRequest) => req.context.isDraftSave === true
 
-/** Empty when the product itself saves, as for a new site's content. */
+/**
+ * The account that saved a version. Empty when the product itself saves, as for a new site's
+ * content.
+ */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'admin-users',
-  // Pages are read with related rows such as pictures; this setting leaves the account out.
+  // Payload reads rows with related ones, such as pictures. This setting leaves the account out.
   maxDepth: 0,
   admin: { hidden: true },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
@@ -74,7 +80,10 @@ function idOf(req: PayloadRequest): string {
   return String(id)
 }
 
-/** Payload's own endpoint would write a draft into the row that visitors read. */
+/**
+ * Makes an endpoint that restores a version. Payload's own endpoint would write a draft into the
+ * row that visitors read. `restore` returns true when it restored as a draft.
+ */
 const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',

@@ -16,7 +16,7 @@ export interface FieldValue {
   value: unknown
 }
 
-/** “Home → Theme → Picture”. */
+/** Returns a text such as “Home → Theme → Picture”. */
 export const joinLabels = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
@@ -24,7 +24,7 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Some fields that Payload adds have functions as labels; their names are used. */
+/** Returns the label, or the name of a field whose label is a function, as Payload adds some. */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 
@@ -47,7 +47,7 @@ export function rowTitle(row: Row, index: number): string {
   return title ? `“${title}”` : `number ${index + 1}`
 }
 
-/** “Video “Come and see””, or “Video, number 3” while it has no text. */
+/** Returns “Video “Come and see””, or “Video, number 3” while the block has no text. */
 function blockTitle(label: unknown, row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
@@ -108,6 +108,6 @@ function* walk(fields: readonly Field[], row: Row, way: Way): Generator<FieldVal
   }
 }
 
-/** Yields every value of a row, also of hidden fields, in the order of the panel. */
+/** Yields every value of a row, in the order of the panel, including those of hidden fields. */
 export const fieldValuesIn = (fields: readonly Field[], row: Row): Generator<FieldValue> =>
   walk(fields, row, { labels: [], keys: [], rows: [] })

@@ -2,11 +2,13 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** A row of `rate_limits`, which all processes share. */
+/** A counter that all processes share. */
 export interface Counter {
   key: string
   seconds: number
-  /** After a call beyond the limit, the period lasts for at least `blockSeconds` more. */
+  /**
+   * Each call beyond the limit makes the period last until at least `blockSeconds` after that call.
+   */
   limit?: number
   blockSeconds?: number
 }
@@ -23,7 +25,7 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/** Commits without waiting for the disk, to unlock busy counters sooner. */
+/** Commits without waiting for the disk, so that busy counters are locked for a shorter time. */
 const adding = prepared<Counted>(
   'counters',
   sql`with unsafe as materialized (
@@ -99,7 +101,10 @@ async function addWaiting(): Promise<void> {
   isAdding = false
 }
 
-/** Returns the counts by key. Calls that arrive while a statement runs share the next statement. */
+/**
+ * Adds 1 to each counter and returns the counts by key. Calls that arrive while a statement runs
+ * share the next statement.
+ */
 export async function countUp(
   counters: readonly Counter[],
   now = Date.now(),

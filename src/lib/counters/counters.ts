@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Takes back the count of a call that should not have been counted. */
+/** Takes one point back from each counter, for a call that should not have been counted. */
 export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -15,7 +15,7 @@ export async function resetCounters(keys: readonly string[]): Promise<void> {
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** How long the counter's period still lasts, at least 1. */
+/** Returns the seconds until the counter expires, but at least 1. */
 export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
@@ -49,12 +49,15 @@ export async function sweepCounters(now: Date): Promise<void> {
 interface Addition {
   key: string
   points: number
-  /** The most points in the `seconds` that begin with the first one. */
+  /** The most points within `seconds` of the first point. */
   most: number
   seconds: number
 }
 
-/** Adds the points and returns null; if that exceeds `most`, only returns the seconds to wait. */
+/**
+ * Adds the points and returns null. If there would be more than `most`, adds nothing and returns
+ * the seconds to wait.
+ */
 export async function addIfWithinLimit(
   { key, points, most, seconds }: Addition,
   on?: Executor,

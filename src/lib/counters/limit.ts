@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '../errors'
 import { countUp } from './count-up'
 import { addIfWithinLimit, secondsLeft } from './counters'
 
-/** `points` calls in a period of `seconds` that starts with the first one. */
+/** Allows `points` calls in a period of `seconds` that starts with the first call. */
 export interface Limit {
   key: string
   points: number
@@ -18,7 +18,9 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
   throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
 }
 
-/** A rollback undoes the count too. Throws `request.too_many`. */
+/**
+ * Counts a call in the transaction, so that a rollback undoes the count. Throws `request.too_many`.
+ */
 export async function countCallInTransaction(
   tx: Executor,
   { key, points, seconds }: Limit,

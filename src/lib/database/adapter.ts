@@ -11,7 +11,10 @@ export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
-/** Uses the hook's transaction, if there is one, so that statements commit with the change. */
+/**
+ * Returns the hook's transaction, if there is one, so that the statements commit together with the
+ * hook's change.
+ */
 export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]
   return session ? (session.db as unknown as Executor) : executorOf(payload)

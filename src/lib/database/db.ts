@@ -31,15 +31,15 @@ export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
 
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
-/** Drizzle's transaction, because Payload's ignores a failing COMMIT. */
+/** Uses Drizzle's transaction, because Payload's ignores a failing COMMIT. */
 export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
   const { drizzle } = await adapter()
   return drizzle.transaction((tx) => work(tx as unknown as Executor))
 }
 
 /**
- * All statements of `work` see the same snapshot. Changing a row that another transaction has
- * changed since then throws; the error's `cause` has PostgreSQL's code 40001.
+ * Runs `work` in one snapshot of the database. Throws (cause: PostgreSQL's 40001) if `work` changes
+ * a row that another transaction has changed since.
  */
 export async function snapshot<T>(
   accessMode: 'read only' | 'read write',
@@ -55,8 +55,8 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while no caller in any process holds the lock of this name. Callers that wait for
- * another one of their own process take no connection from the pool.
+ * Runs `work` while no other process runs any under this name. Of the waiting callers in this
+ * process, only the first takes a connection from the pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

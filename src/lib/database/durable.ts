@@ -5,14 +5,18 @@ import { prepared } from './prepared'
 
 const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
-/** When PostgreSQL commits this small message, it flushes all earlier commits to disk with it. */
+/**
+ * Waits until all earlier commits are on the disk. PostgreSQL flushes them when it commits this
+ * small message.
+ */
 export async function untilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }
 
 /**
- * For a statement that commits before it is on the disk: the `untilDurable` after it must not wait
- * for a free connection behind callers that wait for a lock.
+ * Gives `work` one connection, for a statement that commits before it is on the disk.
+ * `untilDurable` then uses the same connection. Otherwise it could wait for a free one behind
+ * callers that wait for a lock.
  */
 export async function onOneConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await (await pool()).connect()

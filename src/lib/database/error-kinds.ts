@@ -1,19 +1,19 @@
 import 'server-only'
 
 const NEVER_REACHED = /ECONNREFUSED|timeout exceeded when trying to connect|too many clients/
-/** `lock_not_available` and `deadlock_detected`. */
+/** SQLSTATE codes `lock_not_available` and `deadlock_detected`. */
 const LOCK_CODES = ['55P03', '40P01']
 
 /**
- * False only when the statement has failed for certain: when the connection broke, PostgreSQL may
- * have committed.
+ * Returns false only when nothing can have been committed. After a broken connection, PostgreSQL
+ * may have committed.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   const { severity, message = '' } = error as { severity?: string; message?: string }
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-/** SQLSTATE 23503. */
+/** SQLSTATE 23503 is a violated foreign key. */
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 

@@ -3,15 +3,19 @@ import pg from 'pg'
 import { databaseUrl, directDatabaseUrl } from '../env'
 
 /**
- * How safe the connection is. `verified`: encrypted, and the certificate is checked; `unverified`:
- * encrypted, but the certificate is not checked; `plain`: not encrypted.
+ * How the connection to the database is protected. `local`: it stays on this machine. `verified`:
+ * encrypted with a certificate that is checked. `unverified`: encrypted to any server that answers.
+ * `plain`: not encrypted.
  */
 export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 
 /** A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
-/** The URL is enough to tell, because `pg` never falls back to a connection without TLS. */
+/**
+ * Tells from the URL how the connection is protected. It needs no connection, because `pg` never
+ * falls back to one without TLS.
+ */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
   if (IS_LOCAL.test(host)) return 'local'
@@ -22,16 +26,16 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** Of the connections to the two URLs, the less safe one counts. */
+/** Returns the weaker protection of the two database URLs. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
-/** The operator chose no encryption, as on a network between containers of one machine. */
+/** True when the operator allows an unencrypted connection, because the network is trusted. */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-/** Null also when the connection is unencrypted on purpose. */
+/** Returns null also when the connection is unencrypted on purpose. */
 export function linkWarning(address: string): string | null {
   const link = linkOf(address)
   if (link === 'unverified') {

@@ -3,7 +3,9 @@ import { Client } from 'pg'
 import { directDatabaseUrl } from '../env'
 
 const RECONNECT_MS = 1_000
-/** A NAT may drop a connection silently, which only an unanswered probe shows. */
+/**
+ * Time between probes. A NAT may drop a connection silently, and only an unanswered probe shows it.
+ */
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
@@ -15,9 +17,9 @@ export interface Listener {
 }
 
 /**
- * Listens to the channels. Uses the direct URL, because a pooler would give the connection to
- * another client after a statement. Reconnects when the connection breaks or stops responding.
- * Returns a function that ends the subscription.
+ * Passes PostgreSQL's notices on to the listeners. Uses the direct URL, because a pooler would give
+ * the connection to another client after a statement. Reconnects when the connection breaks or
+ * stops responding. Returns a function that ends the subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')

@@ -2,12 +2,12 @@ import 'server-only'
 import { sql } from './sql'
 
 /**
- * Not possible spam, not in the bin and not merged (merging sets `deleted_at` too). The columns are
- * unqualified, so no other table in the query may have columns of these names.
+ * True for a registration that is not suspected of being spam, not in the bin and not merged. The
+ * columns are unqualified, so no other table in the query may have columns of these names.
  */
 export const LIVE = sql`suspected_at is null and deleted_at is null`
 
-/** Also true when another person of the party was not cancelled. */
+/** True unless the registration and everyone else of its party are cancelled. */
 export const NOT_CANCELLED = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
   where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`
 

@@ -1,7 +1,10 @@
 import 'server-only'
 import { fetchRows, sql } from './db'
 
-/** Looks for connections without a name: only older versions do not name theirs (PGAPPNAME). */
+/**
+ * True while a process of an older version is connected. The launcher names connections
+ * (PGAPPNAME), but those of older versions have no name.
+ */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`
     select exists (

@@ -8,8 +8,8 @@ import { pool } from './db'
 const dialect = new PgDialect()
 
 /**
- * For frequent requests: PostgreSQL parses the statement once per connection. The statement runs
- * directly through `pg`, in a transaction of its own. `name` must be unique among the statements.
+ * Prepares a statement for frequent requests: each connection parses it only once. It runs directly
+ * through `pg`, in a transaction of its own. `name` must be unique among the prepared statements.
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)

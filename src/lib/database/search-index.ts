@@ -6,7 +6,9 @@ import { COUNTED, LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-/** The last columns of the indexes let PostgreSQL count without reading the table (tally.ts). */
+/**
+ * Adds the indexes. Their last columns let PostgreSQL count without reading the rows (tally.ts).
+ */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
   if (!table) throw new Error('The submissions table is missing from the schema')
@@ -47,7 +49,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** The index finds the lines of the audit log about one submission. */
+/** Adds the index that finds the lines of the audit log about one registration. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

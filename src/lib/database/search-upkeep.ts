@@ -5,7 +5,10 @@ import { db, sql } from './db'
 
 const EVERY_MS = 1000
 
-/** Merges pending entries into the GIN index, so that no visitor's request has to do it. */
+/**
+ * Merges the search index's pending entries every second, so that no visitor's request has to do
+ * it.
+ */
 export async function tidySearch(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

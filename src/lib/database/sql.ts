@@ -14,10 +14,12 @@ export interface Executor {
   }>
 }
 
-/** PostgreSQL's OID. */
+/** PostgreSQL's OID of this type. */
 const TIMESTAMPTZ = 1184
 
-/** `timestamptz` becomes ISO 8601 in UTC; select it as `text` where microseconds matter. */
+/**
+ * Turns `timestamptz` values into ISO 8601 in UTC. Select them as `text` where microseconds matter.
+ */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)
   for (const { name, dataTypeID } of fields) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { snapshot } from './db'
 import { type Executor, query, type SQL, sql } from './sql'
 
-/** Few, so that processing a batch does not block other requests for long. */
+/** A small number, so that processing a batch does not block other requests for long. */
 const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
@@ -27,7 +27,7 @@ async function fetchAll<Row>(
   }
 }
 
-/** Reads in batches, from one snapshot. An error of `onBatch` ends the reading. */
+/** Reads the rows in batches, from one snapshot. An error of `onBatch` ends the reading. */
 export function streamRows<Row>(
   statement: SQL,
   onBatch: (rows: Row[]) => Promise<void>,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionConfig, Field, SelectField } from 'payload'
 import { closed, deny } from '../access'
 
-/** Only the product's own SQL reads and writes it; Payload creates its columns. */
+/** A table that only the product's own SQL reads and writes. Payload creates its columns. */
 export const internalTable = (
   slug: string,
   fields: Field[],

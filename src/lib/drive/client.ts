@@ -67,7 +67,7 @@ export function openDrive(): Drive {
   const key = JSON.stringify(settings)
   if (open?.key === key) return open.drive
   const account = signInAs(settings)
-  // After a 401 the token is renewed, because Google may withdraw one early.
+  // After a 401, the client renews its token, because Google may withdraw a token early.
   account.forceRefreshOnFailure = true
   account.on('tokens', (tokens) => {
     rememberSignInEnd(tokens).catch((err) => log.error({ err }, 'drive'))
@@ -78,7 +78,7 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** Makes `openDrive` read the key file again, which may have been replaced. */
+/** Makes the next `openDrive` read the key file again, which may have been replaced. */
 export const forgetDriveClient = (): void => {
   open = undefined
 }
@@ -89,8 +89,8 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Finds files by one of their `appProperties`; leaves out files in the bin of Google Drive. */
-export async function findByProperty(
+/** Finds files of a folder by an app property. Leaves out files in the bin of Google Drive. */
+export async function findMarked(
   { api }: Drive,
   parentId: string,
   key: string,
@@ -106,7 +106,7 @@ export async function findByProperty(
   return data.files ?? []
 }
 
-/** Null when the file does not exist, is in the bin, or this account cannot see it. */
+/** Returns null when the file does not exist, is in the bin, or this account cannot see it. */
 export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
@@ -117,7 +117,10 @@ export async function findById({ api }: Drive, fileId: string): Promise<DriveFil
   }
 }
 
-/** Google refuses (409) a second file with this id, so an upload can be repeated safely. */
+/**
+ * Returns an id for a new file. Google refuses a second file with the same id (409), so a retry
+ * after a lost response makes no copy.
+ */
 export async function reserveFileId({ api }: Drive): Promise<string> {
   const { data } = await api.files.generateIds({ count: 1, space: 'drive', type: 'files' })
   const [id] = data.ids ?? []
@@ -125,7 +128,7 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
   return id
 }
 
-/** Moves the file to the bin when the account may not delete it. */
+/** Deletes the file, or moves it to the bin when the account may not delete it. */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
     await api.files.delete({ fileId, supportsAllDrives: true })
@@ -139,7 +142,10 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
 
 const DRIVE_HOST = 'drive.google.com'
 
-/** Spec §9 recognises a Drive link by its host; Google links text documents on another host. */
+/**
+ * Returns a link on `drive.google.com`, the host by which Spec §9 recognises a Drive link. Google's
+ * own links to text documents have another host.
+ */
 export const toDriveLink = (id: string, webViewLink: string | null | undefined): string =>
   webViewLink && new URL(webViewLink).hostname === DRIVE_HOST
     ? webViewLink

@@ -33,13 +33,13 @@ export class DriveFailure extends Error {
     this.name = 'DriveFailure'
   }
 
-  /** Our own copy of the file is at fault, not the drive. */
+  /** True when our own copy of the file is at fault, not Google Drive. */
   get isLocal(): boolean {
     return LOCAL.includes(this.reason)
   }
 }
 
-/** Other reasons for a 403 mean `permission`. */
+/** Google's reasons for a 403. All other reasons mean `permission`. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',
@@ -60,7 +60,10 @@ interface GoogleError {
   response?: { status: number; data?: unknown }
 }
 
-/** Two shapes: `{error: 'invalid_grant'}` for tokens, `{error: {errors}}` for files. */
+/**
+ * Returns Google's error code. For tokens, `data` is `{error: 'invalid_grant'}`; for files, it is
+ * `{error: {errors}}`.
+ */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
   if (typeof error === 'string') return error
@@ -90,6 +93,6 @@ export function toDriveFailure(error: unknown): DriveFailure | null {
   return new DriveFailure(reasonOf(error as GoogleError), detail)
 }
 
-/** Null without a response. */
+/** Returns the HTTP status, or null when there was no response. */
 export const statusOf = (error: unknown): number | null =>
   (error as GoogleError).response?.status ?? null

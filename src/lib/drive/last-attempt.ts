@@ -5,13 +5,13 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Null also when there was no upload yet, or when that is unknown. */
+  /** Why the last upload failed; null when it succeeded or there was none. */
   driveError: string | null
-  /** ISO 8601; null when the sign-in does not expire or that is not known. */
+  /** When the sign-in expires, in ISO 8601; null when it does not, or when that is not known. */
   driveSignInEnds: string | null
 }
 
-/** Reads what the last upload attempt has stored, without a request to Google. */
+/** Reads the result of the last upload from the database, without a request to Google. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await fetchRows<{ error: string | null }>(sql`

@@ -10,17 +10,20 @@ import { DriveFailure, statusOf } from './failure'
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
-/** In a row, without progress. */
+/** The most interruptions in a row without progress. */
 const MAX_INTERRUPTIONS = 3
 
 export interface SourceFile {
   /** In bytes. */
   size: number
-  /** Null when the file does not exist. */
-  open(span: ByteRange): Promise<Readable | null>
+  /** Returns null when the file does not exist. */
+  open(span: Span): Promise<Readable | null>
 }
 
-/** Returns the session's URL. Google keeps a session for a week, longer than an upload takes. */
+/**
+ * Returns the address of an upload session. Google keeps it for a week, longer than an upload
+ * takes.
+ */
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
@@ -85,7 +88,8 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
   const bytes = span.end < at ? null : await file.open(span)
   if (!bytes) throw new DriveFailure('lost')
-  // Not a Buffer: after a failure, Google's client would search its bytes for secrets (0.4 s).
+  // Not a Buffer, because the client library would search one byte by byte for secrets after a
+  // failure (0.4 s).
   const part = await arrayBuffer(bytes)
   if (part.byteLength === 0) throw new DriveFailure('lost')
   return put(session, `${at}-${at + part.byteLength - 1}`, part)
@@ -93,7 +97,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** After these errors the upload session still exists. */
+/** True for errors after which the upload session can go on. */
 const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 
@@ -118,7 +122,7 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   }
 }
 
-/** Resumes at the offset that Google reports. */
+/** Uploads a file in parts. After an interruption, resumes at the offset that Google reports. */
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,

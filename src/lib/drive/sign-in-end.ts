@@ -4,11 +4,11 @@ import { db, fetchRows, sql } from '../database/db'
 const KEY = 'drive.sign_in_ends'
 
 interface Tokens {
-  /** In seconds; only for sign-ins that expire, such as those of an unpublished app. */
+  /** In seconds. Only set for sign-ins that expire, such as those of an unpublished app. */
   refresh_token_expires_in?: number
 }
 
-/** Deletes the stored time when the token response names no end. */
+/** Stores when the sign-in expires. Deletes the stored time when the token response names none. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()
@@ -22,7 +22,7 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/** ISO 8601; null when the sign-in does not expire or its end is not known yet. */
+/** Returns ISO 8601; null when the sign-in does not expire or its end is not known yet. */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,

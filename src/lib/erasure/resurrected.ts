@@ -12,7 +12,10 @@ async function readMarks(): Promise<Set<string>> {
   return readMarkLines(text)
 }
 
-/** Makes the file and the table equal, because either may come from an older backup. */
+/**
+ * Makes the tombstones in the file and in the table equal, because either may come from an older
+ * backup.
+ */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()
   const on = await db()
@@ -25,7 +28,7 @@ export async function syncTombstones(): Promise<void> {
   await appendTombstones([...inTable].filter((mark) => !inFile.has(mark)))
 }
 
-/** Rows that were erased before and came back with a backup. */
+/** Returns the ids of rows that were erased before and came back with a backup. */
 export async function listResurrected(
   kind: keyof typeof TOMBSTONE_HASHES,
   table: string,

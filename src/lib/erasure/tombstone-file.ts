@@ -1,6 +1,6 @@
 /**
- * The file in DATA_DIR and beside the backups: the hashes of erased rows, and the sealed key for
- * the hashes of unsubscribed addresses.
+ * The file of tombstones, in DATA_DIR and beside the backups. It also has the encrypted key of the
+ * unsubscribe marks.
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
@@ -8,7 +8,7 @@ export const KEY_LINE = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 
-/** A line that is no mark, such as a half-written last one, is left out. */
+/** Returns the lines that are marks. Leaves out others, such as a half-written last line. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

@@ -1,10 +1,13 @@
-/** Ids of registrations, without any content. */
+/** The ids of registrations that changed, without their content. */
 export interface Change {
-  /** Now in the lists, such as new or restored ones. */
+  /** Entered the lists, such as new or restored registrations. */
   came: number[]
-  /** Changed otherwise, or left the lists. */
+  /** Left the lists, or changed in another way. */
   changed: number[]
-  /** Open lists must reload: more changed than can be listed, or it is unknown which. */
+  /**
+   * True when open lists must reload: more changed than can be listed, or it is not known what
+   * changed.
+   */
   isMore: boolean
 }
 
@@ -22,7 +25,10 @@ export function toChange(came: readonly number[], changed: readonly number[]): C
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
-/** Another version may have sent the notice. Text that is not JSON is an unknown change. */
+/**
+ * Parses a notice, which another version of the product may have sent. Text that is not JSON is an
+ * unknown change.
+ */
 export function readChange(text: string): Change {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>

@@ -33,7 +33,7 @@ function open(missed: Parameters<typeof streamChanges>[0]['missed'] = null) {
 }
 type Reader = ReturnType<typeof open>
 
-/** Reads everything that the stream sends until it ends. */
+/** Returns everything that the stream sends until it ends. */
 async function rest(reader: Reader): Promise<string> {
   let text = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value

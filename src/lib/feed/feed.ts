@@ -5,7 +5,10 @@ import { type Change, toChange } from './change'
 import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
-/** Not for new registrations, because PostgreSQL commits notifying transactions one by one. */
+/**
+ * Tells open portals which registrations changed. Not for new registrations, because PostgreSQL
+ * commits transactions that notify one by one.
+ */
 export async function notifyChange(
   on: Executor,
   { came = [], changed = [] }: { came?: readonly number[]; changed?: readonly number[] },
@@ -15,23 +18,25 @@ export async function notifyChange(
   await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
 }
 
-/** Shorter than the idle timeout of common proxies. */
+/** The time between heartbeats, shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
 /** A stream with more unread events ends, because its reader is gone or too slow. */
 const MAX_WAITING = 64
 
 interface Feed {
-  /** One of the few streams that an account may have open (places.ts). */
+  /** The slot of the account that this stream holds (places.ts). */
   place: StreamSlot
   signal: AbortSignal
-  /** What changed since the time that the reader names; null when it names none. */
+  /** What changed since the time that the reader named; null when it named none. */
   missed: Change | null
-  /** Whether the reader still has permission: asked at each heartbeat; false ends the stream. */
+  /** Tells at each heartbeat whether the account may still read. False ends the stream. */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }
 
-/** The id is the time, so that a reader that reconnects says since when it missed events. */
+/**
+ * The event's id is the time, so that a reader that reconnects can say since when it missed events.
+ */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
 export function streamChanges({

@@ -7,8 +7,8 @@ import { readChange, UNKNOWN_CHANGE } from './change'
 // (runtime/web-bundle.test.ts).
 
 export const FEED_CHANNEL = 'records'
-/** Notices that a newer stream has replaced an older one (places.ts). */
-export const STREAMS_CHANNEL = 'streams'
+/** Channel of the notices that a newer stream has replaced an older one (places.ts). */
+export const PLACES_CHANNEL = 'streams'
 
 export const FEED_LISTENER: Listener = {
   channel: FEED_CHANNEL,
@@ -24,5 +24,5 @@ export const STREAMS_LISTENER: Listener = {
   onMissed: () => {},
 }
 
-/** Streams would otherwise never end, and a stopping process would wait for them. */
+/** Ends the streams of this process. A stopping process would otherwise wait for them forever. */
 export const endStreams = (): void => void bridge.recordFeed.emit('end')

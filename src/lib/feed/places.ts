@@ -4,17 +4,17 @@ import { STREAMS_CHANNEL } from './listeners'
 
 /** The most streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
-/** Several heartbeats long, so that a late one does not lose the place. */
+/** How long a stream holds its slot without a heartbeat, so that a late one does not lose it. */
 const LEASE_MS = 90_000
 
 /**
- * One of an account's places for streams. It is a row of `rate_limits`: `expire` is the end of its
- * lease, which the stream renews, and `points` tell which stream has it.
+ * One of an account's slots for streams. It is a row of `rate_limits` that must be renewed, and
+ * whose `points` say which stream holds it.
  */
 export interface StreamSlot {
-  /** The text of the notice that a newer stream has taken this place. */
+  /** The text of the notice that a newer stream has taken this slot. */
   name: string
-  /** False when another stream has the place now. */
+  /** Returns false when another stream holds the slot now. */
   renew: () => Promise<boolean>
   leave: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export interface StreamSlot {
 const keysOf = (account: number) =>
   Array.from({ length: MOST_OF_ONE }, (_, index) => `stream:${account}:${index}`)
 
-/** Takes a free place, or that of the account's oldest stream, which then ends. */
+/** Takes a free slot, or the slot of the account's oldest stream, which then ends. */
 export function acquireStreamSlot(account: number): Promise<StreamSlot> {
   const keys = keysOf(account)
   return transaction(async (tx) => {

@@ -21,7 +21,9 @@ export interface Declaration<
   /** For a body that the handler reads itself: a schema, or words for docs/api.md. */
   rawBody?: z.ZodType | string
   returns: string
-  /** The limits of `publicRoute` do not apply, as for a file that browsers request in parts. */
+  /**
+   * True: the limits of `publicRoute` do not apply, as for a file that browsers request in parts.
+   */
   isUncounted?: true
 }
 
@@ -34,7 +36,7 @@ export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.
   body: z.output<B>
 }
 
-/** Throws AppError 413, 415 or 400, or ZodError. */
+/** Reads and checks the parameters and the body. Throws AppError 413, 415 or 400, or ZodError. */
 export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
   { params = {} as P, query, body }: Declaration<P, Q, B>,
   request: Request,
@@ -69,7 +71,7 @@ export const routeInfo = (route: unknown): RouteInfo | undefined =>
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/** Removes from its strings what PostgreSQL cannot store. Throws `request.malformed`. */
+/** Removes from the JSON's strings what PostgreSQL cannot store. Throws `request.malformed`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))
@@ -78,13 +80,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** For schemas without a message. */
+/** Messages for schemas that have none. */
 const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',
 }
 
-/** Throws ZodError. */
+/** Checks the input, with default messages. Throws ZodError. */
 export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
@@ -104,7 +106,7 @@ export async function readJson<S extends z.ZodType>(
   return parseShape(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
-/** Empty parameters count as absent; a parameter with a dot in its name becomes a list. */
+/** Ignores empty parameters. A parameter with a dot in its name becomes a list. */
 function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -116,7 +118,7 @@ function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S
   return parseShape(schema, Object.fromEntries(values))
 }
 
-/** Returns 0, which no row has, when the text cannot be a row id. */
+/** Returns 0, which is never a row's id, when the text cannot be a row id. */
 export function parseId(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   return id <= MAX_ROW_ID ? id : 0

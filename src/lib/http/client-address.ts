@@ -1,7 +1,10 @@
 import 'server-only'
 import { isIPv6 } from 'node:net'
 
-/** The web server sets the header (src/server/forwarded.ts), so visitors cannot choose it. */
+/**
+ * Returns the visitor's IP address. The web server sets the header (src/server/forwarded.ts), so
+ * visitors cannot choose it.
+ */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 }
@@ -9,7 +12,10 @@ export function clientAddress(headers: Headers): string {
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** An IPv4 address, or a /64, because one IPv6 connection gets a whole /64. */
+/**
+ * Returns an IPv4 address unchanged. Of an IPv6 address, returns the /64 network, because one
+ * connection gets a whole /64.
+ */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address

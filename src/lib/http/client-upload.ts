@@ -17,16 +17,13 @@ interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void
 }
 
-/** In bytes: what a phone can send after the last progress report. */
+/** The most bytes that a phone can send after the last progress report. */
 const UNSEEN_BYTES = 1024 * 1024
 
 const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
-/**
- * Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. Throws HttpError
- * or ConnectionLostError.
- */
+/** Uses XMLHttpRequest, which reports the progress. Throws HttpError or ConnectionLostError. */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
   return new Promise((resolve, reject) => {

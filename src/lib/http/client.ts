@@ -8,7 +8,7 @@ interface RequestOptions {
   signal?: AbortSignal
 }
 
-/** Its message is "{status}: {response text}" (Spec §7). */
+/** An error response. The message is "{status}: {response text}" (Spec §7). */
 export class HttpError extends Error {
   /** Undefined when the response does not come from our API. */
   readonly body?: ErrorBody

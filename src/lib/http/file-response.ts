@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { AppError } from '../errors'
 import type { ByteRange, FileStore } from '../storage/file-store'
 
-/** Undefined when the whole file is to be sent, null when no byte of it is in the range. */
-export function parseRange(header: string | null, size: number): ByteRange | null | undefined {
+/**
+ * Returns undefined when the whole file is to be sent, and null when the range has no byte of it.
+ */
+export function parseRange(header: string | null, size: number): Span | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).
   if (!match || (match[1] === '' && match[2] === '')) return undefined
@@ -14,7 +16,7 @@ export function parseRange(header: string | null, size: number): ByteRange | nul
   return start > end || start >= size ? null : { start, end }
 }
 
-/** With `ETag`, 304 and `Range` (RFC 9110). Throws `file.not_found`. */
+/** Sends a file, with `ETag`, 304 and `Range` (RFC 9110). Throws `file.not_found`. */
 export async function fileResponse(
   request: Request,
   files: Pick<FileStore, 'stat' | 'open'>,

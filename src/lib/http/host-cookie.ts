@@ -3,8 +3,8 @@ import { parseCookies } from 'payload'
 import { isOverHttps } from './over-https'
 
 /**
- * Browsers accept a cookie with this prefix only over https, for this host and every path
- * (RFC 6265bis).
+ * Browsers accept a cookie with this prefix only over https, for this host and every path (RFC
+ * 6265bis).
  */
 const PREFIX = '__Host-'
 
@@ -22,7 +22,10 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
     'SameSite=Lax',
   ].join('; ')
 
-/** `__Host-` over https, so that other hosts cannot set the cookie. */
+/**
+ * Describes a cookie of this host. Over https, the name begins with `__Host-`, so that other hosts
+ * cannot set it.
+ */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
   return {

@@ -6,7 +6,10 @@ import { countBytes } from '../suspicion/room'
 
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
-/** For the page that shows a refused form again. Throws `upload.too_much`. */
+/**
+ * Stores a refused form for the page that shows it again, and returns its token. Throws
+ * `upload.too_much`.
+ */
 export async function storeAttempt(
   subject: string,
   attempt: object,
@@ -36,7 +39,7 @@ interface KeptAttempt {
   attempt: unknown
 }
 
-/** Rows in memory at once; each may hold half a megabyte. */
+/** The most rows in memory at once. Each may hold half a megabyte. */
 const BATCH = 20
 
 export async function findAttemptsNaming(person: Person): Promise<string[]> {

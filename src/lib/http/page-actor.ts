@@ -3,10 +3,13 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { findActor } from './route'
 
-/** Null also for Next's prefetches, which would log reads that no person made. */
+/**
+ * Returns who opens the page; null also for Next's prefetches, so that no reads are logged for
+ * them.
+ */
 export const findPageActor = cache(async () => {
   const asked = new Headers(await headers())
   if (!asked.get('accept')?.includes('text/html')) return null
-  // The screen then sends its own requests and shows the error.
+  // On an error, the page renders without data. Its own requests then show the error.
   return findActor(asked).catch(() => null)
 })

@@ -8,6 +8,9 @@ export function wantsPage({ headers }: Request): boolean {
   return new Negotiator({ headers: { accept } }).mediaType(kinds) === 'text/html'
 }
 
-/** Relative, so that it works behind any proxy; 303 makes the browser follow with a GET. */
+/**
+ * Redirects to a relative address, which works behind any proxy. Status 303 makes the browser
+ * follow with a GET.
+ */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

@@ -5,7 +5,10 @@ import { paths } from '../paths'
 
 const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
 
-/** Null for English, and for pages that are not translated. */
+/**
+ * Returns the language in the page's address; null for English and for pages that are not
+ * translated.
+ */
 export function pageLanguage(): OtherLanguage | null {
   const address = pageAddress() ?? ''
   return TRANSLATED.some((start) => address.startsWith(start)) ? languageIn(address) : null

@@ -8,14 +8,14 @@ import { logAttempt } from './refusal-log'
 import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
-/**
- * Per network and minute. Pages from the cache are not counted, and those of the site are cached, so
- * a visitor causes few.
- */
+/** The most pages per network and minute. The site's pages are cached, so a visitor needs few. */
 const PAGES = 600
 const PAGES_S = 60
 
-/** Null also when the database is unavailable, because most requests fail then anyway. */
+/**
+ * Counts one page or request. Returns null also when the database is unavailable, because most
+ * requests fail then anyway.
+ */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
   const counts = await countUp([{ key, seconds: PAGES_S }]).catch(() => null)
@@ -35,7 +35,7 @@ export async function countPageOrRefuse(address: string): Promise<Response | nul
   })
 }
 
-/** Counts one request, together with the pages of its network. Throws `request.too_many`. */
+/** Counts a request on the same counter as the pages of its network. Throws `request.too_many`. */
 export async function limitRequests(headers: Headers): Promise<void> {
   if (isFromThisMachine(headers)) return
   const error = await countOne(clientAddress(headers))

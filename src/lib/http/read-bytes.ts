@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '../errors'
 
-/** Throws 413, with `message`, when too long; 400 when the connection was lost. */
+/** Throws 413 with `message` when the body is too long, and 400 when the connection was lost. */
 export async function readBytes(
   request: Request,
   maxBytes: number,

@@ -15,13 +15,15 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** Between two lines of one kind, so that a flood of requests does not fill the disk. */
+/** The time between two lines of one kind, so that a flood of requests does not fill the disk. */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** `until`: when a line of this kind may be written again; `passed`: the lines left out. */
+/** `until` is when the next line may be written; `passed` counts the lines left out until then. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** For a missing permission, the error's `cause` contains the account. */
+/**
+ * Logs an error that may mean an attack. The `cause` of a missing permission has the account's id.
+ */
 export function logAttempt(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}

@@ -13,10 +13,15 @@ export function rememberTexts(request: Request, texts: TextFields): TextFields {
   return texts
 }
 
-/** Half a megabyte of tiny fields would make a page of ten megabytes. */
+/**
+ * The most fields that are shown again. Half a megabyte of tiny ones would make a page of ten
+ * megabytes.
+ */
 const MOST_TEXTS = 10_000
 
-/** Remembers the fields for a page that refuses the request. Throws AppError 413 or 400. */
+/**
+ * Reads a form's fields and remembers them for the page of a refusal. Throws AppError 413 or 400.
+ */
 export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
@@ -56,7 +61,7 @@ function keptForm(request: Request, texts: TextFields): string {
     : ''
   const inputs = texts.map(
     ([name, value]) =>
-      // An input would lose line breaks, so this is a text area.
+      // A hidden input would lose line breaks, so this is a text area.
       `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
   )
   return `<form method="post" action="${escapeHtml(pathname + search)}"${type}>${inputs.join('')}

@@ -7,7 +7,10 @@ import { firstMessages } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
 
-/** Checks properties instead of the class, because Payload may be loaded in several copies. */
+/**
+ * Returns the status of an error of Payload, else null. Checks properties instead of the class,
+ * because Payload may be loaded in several copies.
+ */
 function payloadErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
   return typeof error.status === 'number' ? error.status : null
@@ -21,7 +24,7 @@ function fromZod(error: ZodError): AppError {
 const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
-/** Logs unexpected errors. */
+/** Turns any error into one that can be sent, and logs unexpected ones. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)

@@ -19,11 +19,11 @@ import { refuseCrossSite } from './same-origin'
 export interface SignedInActor extends StaffActor {
   sessionId: number
   lacksFactor: boolean
-  /** ISO 8601: when their role begins to require a second factor that they lack. */
+  /** When the role begins to require a second factor that the account lacks, in ISO 8601. */
   factorDueAt: string | null
 }
 
-/** Null without a valid session, or when the account is not active. */
+/** Returns null without a valid session, or when the account is not active. */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
   if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
@@ -57,7 +57,9 @@ type Readers = NonNullable<Declaration['params']>
 type NoParams = Record<never, never>
 type None = z.ZodUndefined
 
-/** Open to everybody and not in docs/api.md; other kinds of routes are built on it. */
+/**
+ * Makes a route that is open to everybody and not in docs/api.md. The other kinds of routes use it.
+ */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
@@ -82,7 +84,7 @@ export function plainRoute<P = Record<string, never>>(
   })
 }
 
-/** Open to everybody, within limits per network unless `isUncounted`. */
+/** Makes a route that is open to everybody, within limits per network unless `isUncounted`. */
 export function publicRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,
@@ -101,7 +103,10 @@ export function publicRoute<
   return withInfo({ access: 'anyone', declaration }, route)
 }
 
-/** Checks the session, the permission and the second factor before it reads the body. */
+/**
+ * Makes a route for staff. Checks the session, the permission and the second factor before the body
+ * is read.
+ */
 export function staffRoute<
   P extends Readers = NoParams,
   Q extends z.ZodType = None,

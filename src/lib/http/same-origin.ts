@@ -14,7 +14,10 @@ function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** Throws `request.cross_site`. Programs that send no `Origin` do not have a visitor's cookies. */
+/**
+ * Refuses changes that another site made the browser send. Requests without `Origin` come from
+ * programs, which do not have a visitor's cookies. Throws `request.cross_site`.
+ */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return
   const origin = request.headers.get('origin')

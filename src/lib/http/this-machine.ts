@@ -1,10 +1,14 @@
 import 'server-only'
 import { publicUrl } from '../env'
 
-/** Set by the web server (src/server/forwarded.ts), which removes it from visitors' requests. */
+/**
+ * The web server sets this header (src/server/forwarded.ts) and removes it from visitors' requests.
+ */
 export const FROM_THIS_MACHINE = 'x-from-this-machine'
 
-/** False with a PUBLIC_URL: a proxy on this machine may forward requests without marking them. */
+/**
+ * Always false with a PUBLIC_URL, because a proxy on this machine may forward visitors unmarked.
+ */
 export function isFromThisMachine(headers: Headers): boolean {
   return !publicUrl() && headers.get(FROM_THIS_MACHINE) === '1'
 }

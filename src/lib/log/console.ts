@@ -15,8 +15,8 @@ const LEVELS = {
 const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharacters(arg) : arg)
 
 /**
- * Sends to the log what packages write to the console, as Next does with errors. Values that they
- * quote are left out.
+ * Passes the console's messages to the log, because packages write there, as Next does with errors.
+ * Leaves out values that the messages quote.
  */
 export function redirectConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {

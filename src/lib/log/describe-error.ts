@@ -1,8 +1,11 @@
-/** The start of a message; the rest may quote a value. */
+/** The part of a message before any character after which it may quote a value. */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/** A stack frame. The message may contain such a line too, so it is first cut from the stack. */
+/**
+ * A stack frame. The message is removed from the stack first, because it may contain such a line
+ * too.
+ */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
@@ -19,7 +22,7 @@ export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & 
   cause?: ErrorFields
 }
 
-/** The text before the first value that it may quote, without addresses and long numbers. */
+/** Returns the text up to the first value that it may quote. */
 export function withoutValues(text: string): string {
   const [said = ''] = BEFORE_VALUES.exec(text) ?? []
   return said.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').trim()
@@ -31,13 +34,19 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
-/** The name of the class; the error's `name` when the build has minified the class. */
+/**
+ * Returns the name of the error's class, or the error's `name` when the build has minified the
+ * class.
+ */
 const typeOf = (thrown: Error) => {
   const { name } = thrown.constructor
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name
 }
 
-/** Leaves out values, because databases, parsers and mail servers quote what visitors sent. */
+/**
+ * Describes an error without values, because databases, parsers and mail servers quote what
+ * visitors sent.
+ */
 export function describeError(thrown: unknown, depth = MOST_CAUSES): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', at: [] }
   const fields: ErrorFields = {

@@ -7,7 +7,7 @@ import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
-/** Lines wait in memory when the log's reader has stopped; beyond this they are dropped. */
+/** The most that waits while the log's reader has stopped. Further lines are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
 export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }

@@ -11,7 +11,7 @@ type Line = Record<string, unknown> & {
   path?: string
 }
 
-/** The innermost cause says most; the errors around it only what was being done. */
+/** Describes the innermost cause. The errors around it say only what was being done. */
 function inWords({ type, message, code, cause, at }: ErrorFields): string {
   if (cause) return inWords(cause)
   return [type, code, message, at[0]].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For example URL patterns and names of queues; never what a person typed. */
+/** May contain URL patterns and names of queues, for example, but nothing that a person typed. */
 export type Attributes = Record<string, string | number>
 
 /** A span in OpenTelemetry's format. */

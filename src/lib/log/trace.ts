@@ -19,7 +19,10 @@ interface OpenSpan {
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
-/** Null without tracing, in a trace that is not collected, or without a parent that it needs. */
+/**
+ * Returns null when spans are not collected, when this one is not sampled, or when its kind needs a
+ * parent and there is none.
+ */
 export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null

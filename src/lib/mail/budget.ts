@@ -7,8 +7,9 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 /**
- * How many messages one mailbox may get in how many seconds (decision 046). Each kind is counted
- * separately, so that confirmations which a stranger causes cannot use up the password resets.
+ * The most messages to one mailbox, each with its period in seconds (decision 046). Each kind is
+ * counted separately, so that confirmations, which a stranger can cause, do not use up the password
+ * resets.
  */
 const BUDGETS = {
   /** Anybody can cause one with anybody's address. */
@@ -34,9 +35,12 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** To the former mailbox, after a change of address. */
+  /** Tells the former mailbox about a change of address. */
   own_told: [[5, HOUR_S]],
-  /** No limit per day: after five messages, a link that works for an hour is in the mailbox. */
+  /**
+   * There is no limit per day, because the link in the last of five messages still works for its
+   * hour.
+   */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],
   wrong_codes: [[3, HOUR_S]],
@@ -61,8 +65,8 @@ interface UsedUpLimit {
 }
 
 /**
- * Locks the counters until the transaction ends, so that two workers cannot both send the last
- * message that is allowed.
+ * Returns the limit that is used up, else null. Locks the counters until the transaction ends, so
+ * that two workers do not both send the last message.
  */
 export async function findUsedUpLimit(
   tx: Executor,
@@ -87,7 +91,7 @@ export async function findUsedUpLimit(
   return null
 }
 
-/** Call it in the same transaction as `findUsedUpLimit`. */
+/** Call this in the same transaction as `findUsedUpLimit`. */
 export async function countSent(tx: Executor, kind: MailKind, address: string): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {

@@ -1,5 +1,5 @@
 import 'server-only'
-/** `server`: no message can be sent. `address`: only this one fails; others may still be sent. */
+/** What is at fault. After `address`, messages to other addresses may still be sent. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 type MailFault = (typeof MAIL_FAULTS)[number]
 
@@ -72,13 +72,15 @@ const BY_CODE: Record<string, MailReason> = {
   EOAUTH2: 'signIn',
 }
 
-/** Mail services report a used-up limit as a permanent error, although it ends by itself. */
+/**
+ * Mail services report a used-up limit as a permanent error, although sending works again later.
+ */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
-/** In an answer to RCPT TO, “quota” alone means that the recipient's mailbox is full. */
+/** When a recipient is refused, “quota” alone means that their mailbox is full. */
 const IS_LIMIT_AT_RECIPIENT = /\b[45]\.4\.5\b|(sending|daily|hourly) (\w+ )?(limit|quota)/i
 const IS_RELAY = /relay/i
 
-/** The reason when nodemailer itself rejected the message. */
+/** Returns the reason when nodemailer itself rejected the message. */
 const unsent = ({ code, message = '' }: MailError): MailReason => {
   if (code === 'EMESSAGE') return 'message'
   return message.startsWith('Invalid sender') ? 'sender' : 'malformed'

@@ -56,7 +56,7 @@ it('deletes the messages about a subject, and no others', async () => {
   ]
   for (const tag of tags) await writeOutboxFile(EML, `<${tag}@example.org>`)
   await writeOutboxFile(EML)
-  // As an earlier version has written it: the subject is in the message alone.
+  // Earlier versions did not write what a message is about into the file's name.
   const former = '2025-01-01T00-00-00-000Z-01234567-89ab-cdef-0123-456789abcdef.eml'
   writeFileSync(path.join(folder, 'outbox', former), 'Message-ID: <receipt-1-2-abcd@x>\r\n\r\n')
   expect(await removeMailsAbout(['receipt-1', 'own-1'])).toBe(3)

@@ -7,10 +7,12 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/** The part before the @ of a message id; `mail` without one. */
+/** Returns the part of a message id before the @, or `mail` when there is no message id. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
-/** Only the operating system's user of this process can read the file. Returns its path. */
+/**
+ * Writes a file that only the operating system's user of this process can read. Returns its path.
+ */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   // Makes the folder private even if it was made by hand or by an earlier version.
@@ -24,9 +26,9 @@ export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<
 const listNames = () => readdir(folder()).catch(() => [])
 const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
-/** Finds the subject, such as `receipt-12`, in a file name or a message id. */
+/** Finds what a message is about, such as `receipt-12`, in a file name or a message id. */
 const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
-/** A file name of an earlier version, which contains no subject. */
+/** A file name of an earlier version, which does not tell what the message is about. */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
 async function subjectOf(name: string): Promise<string | undefined> {
@@ -37,7 +39,10 @@ async function subjectOf(name: string): Promise<string | undefined> {
   return receipt ?? mailing
 }
 
-/** Subjects are such as `receipt-12` or `mailing-7`. Returns how many files were deleted. */
+/**
+ * Deletes messages by what they are about, such as `receipt-12` or `mailing-7`. Returns how many
+ * were deleted.
+ */
 export async function removeMailsAbout(subjects: readonly string[]): Promise<number> {
   if (subjects.length === 0) return 0
   const wanted = new Set(subjects)
@@ -51,7 +56,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** The names of files with messages to the person; none for a phone number. */
+/** Returns the files of messages to this email address; none for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

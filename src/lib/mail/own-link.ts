@@ -4,15 +4,15 @@ import { inLanguage, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** Decision 070. */
+/** Days for which a registrant's link works (decision 070). */
 const LINK_DAYS = 400
 const DAY_MS = 86_400_000
 
-/** In base64url characters: 132 bits. */
+/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
 
-/** What a token contains; the token itself is not stored. */
+/** What the token of a registrant's link contains. The token itself is not stored. */
 interface OwnLink {
   reference: string
   /** “Make a new link” increases it, so that earlier links stop working. */
@@ -23,8 +23,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * The token contains the reference instead of the row's id, because after an older backup was
- * restored, another registration may have that id. `at` is in milliseconds.
+ * Makes a token with the reference instead of the row's id. After an older backup was restored,
+ * another registration may have that id. `at` is in milliseconds.
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))
@@ -32,7 +32,10 @@ export function issueOwnToken({ reference, version }: OwnLink, at: number): stri
   return `${reference}.${count}.${day}.${signature}`
 }
 
-/** Null when we did not issue it. The caller must compare `version` with the registration's. */
+/**
+ * Returns null for a token that the product did not issue. The caller must compare `version` with
+ * the registration's.
+ */
 export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
   const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
   if (!reference || !version || !day || !signature) return null

@@ -4,16 +4,19 @@ import { isSigned, sign } from '../signature'
 /** Rows that the owner of a mailbox can change through a link in a message. */
 type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 
-/** In base64url characters: 132 bits. */
+/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 
-/** A person with the token may do what the mailbox's owner may do. The token is not stored. */
+/**
+ * Makes a token with which a person may do what the mailbox's owner may do. The token is not
+ * stored.
+ */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)
   return `${id}.${sign(`${owned}|${id}`, SIGNATURE_LENGTH)}`
 }
 
-/** Null when we did not issue the token. */
+/** Returns the row's id, or null when the product did not issue the token. */
 export function readOwnerToken(owned: Owned, token: string): number | null {
   const [, id, signature] = /^([a-z0-9]{1,6})\.([\w-]{22})$/.exec(token) ?? []
   if (!id || !signature) return null

@@ -5,11 +5,11 @@ import { compatible } from '../text'
 /** Mail services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Comments and quotes may be in an address without changing the mailbox (RFC 5322). */
+/** Comments and quotes may be part of an address without changing the mailbox (RFC 5322). */
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
-/** Comments may be nested, and in the domain too. */
+/** Removes comments, which may be nested and may also be in the domain. */
 function withoutComments(address: string): string {
   const shorter = address.replace(COMMENT, '')
   return shorter === address ? address : withoutComments(shorter)
@@ -23,8 +23,8 @@ function nameOf(local: string): string {
 }
 
 /**
- * One text for all spellings of a mailbox: without case, tags, quotes and comments. It is for
- * counting and comparing, not for sending.
+ * Returns the mailbox in one spelling, for counting and comparing, not for sending. Removes case,
+ * tags, quotes and comments.
  */
 export function recipientOf(address: string): string {
   const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())

@@ -9,8 +9,8 @@ type Recording = (on: Executor) => Promise<void>
 
 /**
  * Runs `work` in a transaction. `work` calls `recordSent` once the mail server has accepted the
- * message. If the transaction fails after that, the recording alone is tried again until it
- * succeeds, because a retry of the job would send the message twice; the result is then null.
+ * message. If the transaction fails after that, the recording is repeated until it succeeds, and
+ * null is returned. Otherwise a retry would send the message twice.
  */
 export async function sendRecorded<T>(
   work: (tx: Executor, recordSent: (recording: Recording) => Promise<void>) => Promise<T | null>,

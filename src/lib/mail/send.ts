@@ -4,15 +4,15 @@ import { mailFrom } from '../env'
 import type { Message } from './frame'
 
 interface AutomaticMail {
-  /** The address, used as given. */
+  /** The message is sent to this address exactly as it is written here. */
   to: string
   message: Message
-  /** Part of the Message-ID, by which a mail server can recognise a repeat. */
+  /** Part of the Message-ID, by which a mail server can recognise a repeated message. */
   tag: string
   headers?: Record<string, string>
 }
 
-/** Without a configured mail server, writes the message to a file in the outbox. */
+/** Sends a message, or writes it to the outbox when there is no mail server. */
 export async function sendAutomatic({ to, message, tag, headers }: AutomaticMail): Promise<void> {
   const payload = await cms()
   const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'

@@ -5,7 +5,7 @@ import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { toMailFailure } from './failure'
 import { isMailServerConfigured } from './transport'
 
-/** Jobs whose messages have no row in a table; the job itself shows how the attempt ended. */
+/** Jobs that send a message for which no table remembers the attempt. */
 const MAIL_JOBS = [
   'mail.send',
   'own.send',
@@ -18,8 +18,8 @@ const MAIL_JOBS = [
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * Shows how the latest attempt to send ended; `ok` also when there was none, or when it failed only
- * because of its address or message.
+ * Judges by the latest attempt to send. Returns `ok` also when there was none, or when the address
+ * or the message was at fault.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'

@@ -23,18 +23,18 @@ const outboxAdapter: EmailAdapter = () => {
     sendEmail: async (message) => {
       const { message: eml } = await composer.sendMail({ from: mailFrom(), ...message })
       const file = await writeOutboxFile(eml as Buffer, message.messageId)
-      // Without the recipient's address, because no line of the log may contain one.
+      // Leaves out the recipient's address, because no line of the log may contain one.
       log.info({ file: path.basename(file) }, 'a message was written to the outbox')
     },
   }
 }
 
-/** Parameters of SMTP_URL can change these. */
+/** Timeouts in milliseconds, which parameters of SMTP_URL can change. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * TLS is required, because the mail server receives a password and people's addresses. Exceptions
- * are a mail server on this machine and `?requireTLS=false`.
+ * Requires TLS, because the mail server receives a password and people's addresses. It is not
+ * required for a mail server on this machine or with `?requireTLS=false`.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)
@@ -45,7 +45,7 @@ export function smtpOptions(address: string) {
   return { ...PATIENCE, requireTLS, url: url.toString() }
 }
 
-/** Does not retry; the job queue does. */
+/** Does not retry a failed message, because the job queue does. */
 export const mailAdapter = () =>
   isMailServerConfigured()
     ? nodemailerAdapter({

@@ -2,10 +2,12 @@ import 'server-only'
 
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
-/** Invisible characters would hide an address from the patterns below, not from mail programs. */
+/**
+ * Invisible characters would hide an address from the patterns below, but not from a mail program.
+ */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
-/** Puts spaces into addresses, so that mail programs do not make them clickable. */
+/** Puts spaces into web and email addresses, so that mail programs do not make them clickable. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -19,8 +21,7 @@ export const withoutLinks = (text: string): string =>
 const NAME_LENGTH = 60
 
 /**
- * Shortens a name and removes links, because a stranger could register with somebody else's address
- * and send them advertising in the name.
+ * Shortens a name and removes links, with which a stranger could send advertising to somebody else.
  */
 export function plainName(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)

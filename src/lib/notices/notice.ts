@@ -18,7 +18,7 @@ export const errorNoticeOr =
   (message?: string): Notice =>
     errorNotice(title, message || words)
 
-/** Spec §9. */
+/** How toasts behave (Spec §9). */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_THRESHOLD_PX = 50
 export const TOAST_HOTKEY = 'F8'

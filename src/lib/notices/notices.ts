@@ -3,7 +3,7 @@ import { formNotices } from './form-notices'
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 import { submissionNotices } from './submission-notices'
 
-/** The portal's toasts (Spec §8). */
+/** The toasts of the portal (Spec §8). */
 export const notices = {
   ...accountNotices,
   ...formNotices,

@@ -6,7 +6,7 @@ export const visitorNotices = {
   registrationInvalid: (words = SENDING) => errorNotice(words.invalidTitle, words.invalid),
   registrationFailed: (message?: string, words = SENDING) =>
     errorNotice(words.errorTitle, message || words.failed),
-  /** It is unknown whether the registration was stored. */
+  /** Shown when it is unknown whether the registration was stored. */
   registrationUnanswered: (words = SENDING) => errorNotice(words.errorTitle, words.unanswered),
   testimonySubmitted: () =>
     plainNotice(

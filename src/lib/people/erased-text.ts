@@ -4,10 +4,13 @@ import { isNamedIn, type Person } from './person'
 
 export const ERASED = '[erased]'
 
-/** The text between white space, quotes, brackets, commas and the like. */
+/** A word ends at white space, quotes, brackets, commas and the like. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
-/** Characters keep their index: the few letters whose lower case is longer stay as they are. */
+/**
+ * Makes letters lower case, except the few whose lower case is longer, so that all characters keep
+ * their index.
+ */
 const lowered = (text: string): string =>
   Array.from(text, (letter) => {
     const lower = letter.toLowerCase()
@@ -31,12 +34,14 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
-/** Leaves out names of one word, because "Grace" may be an ordinary word in a text. */
+/** Leaves out single words, because “Grace” may be an ordinary word in a text. */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
-/** Replaces these people's addresses and numbers, in any spelling, and the names. */
+/**
+ * Replaces these people's addresses and phone numbers, also in other spellings, and these names.
+ */
 export function withoutPerson(
   text: string,
   people: readonly Person[],

@@ -3,8 +3,8 @@ import { type SQL, sql } from '../database/db'
 import { mailboxPattern, type Person } from './person'
 
 /**
- * An SQL condition that finds more texts than name the person, so the caller checks each with
- * `isNamedIn`. `text` must be in lower case.
+ * True where `text`, which is in lower case, may name the person. `isNamedIn` then checks what was
+ * found.
  */
 export const mayName = (person: Person, text: SQL): SQL =>
   person.kind === 'email'

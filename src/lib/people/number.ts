@@ -2,12 +2,12 @@ import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const COUNTRY = 'PH'
-/** Shorter numbers would match too many texts. */
+/** The fewest digits of a number. Shorter ones would match too many texts. */
 export const MIN_DIGITS = 7
 
-/** The length is limited, so that searching a long text stays quick. */
+/** A match is limited in length, so that searching a long text stays quick. */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
-/** Further numbers are ignored, to limit the work. */
+/** The most numbers that are read from texts. Further ones are ignored, to limit the work. */
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -21,8 +21,8 @@ export const replaceNumbers = (text: string, by: (writing: string) => string): s
 export const withoutNumbers = (text: string): string => replaceNumbers(text, () => '')
 
 /**
- * `key` is E.164 (`+639171234567`), `digits` the number without country code. For a text that
- * cannot be read as a number, both are its digits.
+ * `key` is E.164 (`+639171234567`), and `digits` is the number without the country code. For a text
+ * that cannot be read as a phone number, both are the digits of the text.
  */
 export function numberOf(text: string): { key: string; digits: string } {
   const parsed = parsePhoneNumberFromString(text, COUNTRY)
@@ -32,8 +32,8 @@ export function numberOf(text: string): { key: string; digits: string } {
 }
 
 /**
- * The phone numbers as digits, with country code (`639171234567`) where the number can be read.
- * Leaves out short numbers and dates.
+ * Returns the phone numbers as digits, with the country code where a number can be read
+ * (`639171234567`). Leaves out short numbers and dates.
  */
 export const numbersIn = (texts: readonly string[]): string[] =>
   texts
@@ -42,7 +42,9 @@ export const numbersIn = (texts: readonly string[]): string[] =>
     .slice(0, MAX_NUMBERS)
     .map((writing) => digitsOf(numberOf(writing).key))
 
-/** The digits by which results of `numbersIn` are searched; `writing` may be part of a number. */
+/**
+ * Returns the digits to search for in results of `numbersIn`. Also works for a part of a number.
+ */
 export function digitsToFind(writing: string): string {
   const { key, digits } = numberOf(writing)
   return /^[\s(]*(\+|00)/.test(writing) ? digitsOf(key) : digits

@@ -67,7 +67,7 @@ it('an address with quotes is the mailbox that it means', () => {
 })
 
 // Searching for a person reads every row of `submission_attempts`, where a stranger can store half
-// a megabyte, so the patterns must not backtrack.
+// a megabyte. So the patterns must not backtrack.
 it.each(['@', 'a@', 'a@b', 'a@b.', 'ana@example.org ', '(', '12 ', '11a', '1 ', '"@'])(
   'half a megabyte of %j is read in no time',
   (part) => {

@@ -15,7 +15,7 @@ const BETWEEN = /[\s<>()[\],;:"'\\]+/
 /** The longest valid address, in characters. */
 const ADDRESS_LENGTH = 254
 
-/** Takes time only in proportion to the length, because a stranger may have sent a long text. */
+/** Finds email addresses, in time proportional to the length of the text. */
 function addressesIn(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of text.split(BETWEEN)) {
@@ -25,13 +25,13 @@ function addressesIn(text: string): Set<string> {
       if (address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)) found.add(address)
     }
   }
-  // The split above cuts apart an address with quotes.
+  // An address with quotes is cut apart by the split above, so a short text is also tried whole.
   const whole = text.length <= 2 * ADDRESS_LENGTH ? text.trim() : ''
   if (EMAIL_SHAPE.test(whole)) found.add(whole)
   return found
 }
 
-/** Null when the text is neither an address nor a number. */
+/** Parses an email address or a phone number; null for any other text. */
 export function readPerson(who: string): Person | null {
   const text = compatible(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
@@ -43,13 +43,16 @@ export function readPerson(who: string): Person | null {
 }
 
 const ANY = '[^@\\s]*'
-/** Letters beyond ASCII may be stored without accents, and in a host also as punycode. */
+/**
+ * Lets letters beyond ASCII match anything, because they may be stored without accents, and in a
+ * host also as punycode.
+ */
 const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))
 
 /**
- * A regular expression for PostgreSQL and lower-case texts. It finds more than this mailbox, so the
- * caller checks each text with `isNamedIn`.
+ * Makes a pattern with which PostgreSQL finds the mailbox in lower-case texts. `isNamedIn` then
+ * checks what was found.
  */
 export function mailboxPattern({ key }: Person): string {
   const at = key.lastIndexOf('@')
@@ -58,7 +61,7 @@ export function mailboxPattern({ key }: Person): string {
   return `${name}${ANY}@${host}`
 }
 
-/** True also for other spellings of the address or number. */
+/** True when the text contains the person's address or number, also in another spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
     return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)
@@ -68,7 +71,7 @@ export function isNamedIn(person: Person, text: string): boolean {
   )
 }
 
-/** All texts and numbers in a JSON value, without the names of properties. */
+/** Returns all texts and numbers in a JSON value, without the names of properties. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

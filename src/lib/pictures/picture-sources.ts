@@ -4,7 +4,10 @@ import type { PictureSource } from './pictures'
 /** One of `images.qualities` in next.config.mjs. */
 const QUALITY = 60
 
-/** The attributes of an `<img>` that loads a suitable size, like next/image but without script. */
+/**
+ * Returns the attributes of an `<img>` that loads a suitable size, as next/image does, but without
+ * script.
+ */
 export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props
 }

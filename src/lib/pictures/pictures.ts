@@ -6,7 +6,7 @@ export interface PictureSource {
   /** Changes with the picture, so browsers can cache it. */
   src: string
   alt: string
-  /** In pixels; a default when the size is not stored. */
+  /** In pixels. A usual size is assumed when none is stored. */
   width: number
   height: number
   /** A `data:` URL. */
@@ -17,7 +17,7 @@ export interface PictureSource {
 
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
-/** Null also when Payload has not loaded the row. */
+/** Returns null without a picture, and when Payload has not loaded the row. */
 export function presentPicture(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
   return {

@@ -2,12 +2,15 @@ import 'server-only'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** 48 bits are enough, because a guess costs a request. */
+/** 48 bits are enough, because every guess costs a request. */
 const SEAL_CHARACTERS = 8
 
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`
 
-/** Signed, because resizing pictures for made-up URLs would keep the server busy. */
+/**
+ * Returns a signed version for the URL. Resizing pictures for made-up URLs would keep the server
+ * busy.
+ */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)
   return `${time}.${sign(textOf(name, time), SEAL_CHARACTERS)}`

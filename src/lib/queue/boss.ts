@@ -9,8 +9,8 @@ const connections = {
 }
 
 /**
- * pg-boss is imported only when needed, because it takes 16 MB of memory. Its timers are off unless
- * `options` turn them on, because `watchJobs` (worker.ts) maintains its tables.
+ * Starts pg-boss, which is imported only when needed, because it takes 16 MB of memory. Its timers
+ * are off unless `options` turn them on, because `watchJobs` (worker.ts) maintains its tables.
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
@@ -30,7 +30,7 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
 
 let starting: Promise<PgBoss> | undefined
 
-/** For single calls outside `startWorker`, which starts an instance of its own. */
+/** Returns a shared instance for single calls. `startWorker` starts an instance of its own. */
 export function boss(): Promise<PgBoss> {
   starting ??= startBoss().catch((error) => {
     starting = undefined

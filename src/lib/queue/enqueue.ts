@@ -19,8 +19,8 @@ export const insertJobsSql = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * The job exists only if the caller's transaction commits. pg-boss' own `send` is not used, so that
- * web processes need not load pg-boss (decision 037).
+ * Adds a job, which exists only if the caller's transaction commits. Does not use pg-boss' own
+ * `send`, so that web processes need not load pg-boss (decision 037).
  */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,

@@ -20,11 +20,13 @@ export interface Jobs {
   'drive.upload': { fileId: number }
   /** Deletes the copy in Google Drive. */
   'drive.erase': { erasureId: number }
-  /** Erases those of these registrations that are in the bin. */
+  /** Erases those of the registrations that are in the bin. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }
-  /** A one-time link is created only when sending, so that no queued job contains one. */
+  /**
+   * The one-time link is created only when the message is sent, so that no queued job contains one.
+   */
   'mail.send': StaffMail &
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
   'receipt.send': { receiptId: number }
@@ -32,10 +34,13 @@ export interface Jobs {
   'mailing.feed': Record<string, never>
   'mailing.send': { recipientId: number }
   'offer.send': { offerId: number }
-  /** Offers free places to the waiting list, ends expired offers and checks the counts. */
+  /**
+   * Offers free places to the waiting list, ends expired offers, and checks the counts of taken
+   * places.
+   */
   'places.offer': Record<string, never>
   'assignment.tell': { userId: number }
-  /** To a visitor who asked for notice of a venue. */
+  /** Writes to a visitor who asked for notice of a venue. */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
   /** `sealed` is encrypted, so that no queued job contains a name or address. */
   'own.send': { submissionId: number } & (
@@ -44,12 +49,12 @@ export interface Jobs {
   )
   'venue.tell': Record<string, never>
   sweep: Record<string, never>
-  /** Publishes scheduled content in case the timer that does so has failed. */
+  /** Publishes scheduled content, in case the timer for it has failed. */
   'content.publish': Record<string, never>
 }
 export type QueueName = keyof Jobs
 
 export interface Attempt {
-  /** The job is not retried after this attempt. */
+  /** True when the job is not retried after this attempt. */
   isLast: boolean
 }

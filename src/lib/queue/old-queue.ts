@@ -6,9 +6,9 @@ const OLD = sql.raw(OLD_QUEUE_SCHEMA)
 const NEW = sql.raw(QUEUE_SCHEMA)
 
 /**
- * Moves the jobs of an earlier version of the product, which uses another schema and may still be
- * running. A running job is moved when its lease expires. One statement deletes and inserts, so
- * that no job is lost or doubled.
+ * Moves jobs out of the schema of an earlier version, which may still be running. A running job is
+ * moved when its lease expires. One statement deletes and inserts, so that no job is lost or
+ * doubled.
  */
 export async function moveOldJobs(): Promise<void> {
   const on = await db()

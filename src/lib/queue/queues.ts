@@ -20,7 +20,7 @@ const QUEUES: readonly QueueName[] = [
   'content.publish',
 ]
 
-/** After the last attempt these jobs move to a dead letter queue. */
+/** Jobs that move to a dead letter queue after their last attempt. */
 export const DURABLE_QUEUES = [
   ...[
     'file.scan',
@@ -36,7 +36,7 @@ export const DURABLE_QUEUES = [
 export type DurableQueue = (typeof DURABLE_QUEUES)[number]
 export const deadLetterOf = (queue: DurableQueue) => `${queue}.dead` as const
 
-/** In seconds: a worker without a heartbeat for `LEASE_S` loses its jobs. */
+/** A worker without a heartbeat for this many seconds loses its jobs. */
 const LEASE_S = 45
 export const LEASE_CHECK_S = 20
 
@@ -44,14 +44,17 @@ const DAY_S = 24 * 60 * 60
 
 const LIMITS = {
   heartbeatSeconds: LEASE_S,
-  // pg-boss' maximum: a long upload ends only when its worker's heartbeat stops.
+  // pg-boss' maximum, because a long upload may end only when its worker's heartbeat stops.
   expireInSeconds: DAY_S,
-  // Ten years: files wait in the queue until a drive is connected.
+  // Ten years, because files wait in the queue until Google Drive is connected.
   retentionSeconds: 3650 * DAY_S,
   deleteAfterSeconds: DAY_S / 2,
 }
 
-/** The first retry comes after 5 to 10 s; the waits then double, for at least 45 hours in all. */
+/**
+ * The first retry comes after 5 to 10 seconds. The delay then doubles, for at least 45 hours in
+ * all.
+ */
 const RETRIES = { retryLimit: 15, retryDelay: 5, retryBackoff: true }
 
 const isDurable = (name: QueueName): name is DurableQueue =>
@@ -61,7 +64,7 @@ function policyOf(name: QueueName): Omit<Queue, 'name'> {
   return isDurable(name) ? { ...LIMITS, ...RETRIES, deadLetter: deadLetterOf(name) } : LIMITS
 }
 
-/** Runs before the server starts, under the migration lock. */
+/** Creates or updates the queue's tables, before the server starts and under the migration lock. */
 export async function ensureQueueSchema(): Promise<void> {
   const boss = await startBoss({
     db: undefined,

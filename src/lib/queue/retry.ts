@@ -8,14 +8,14 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** `retryNow` leaves jobs alone that are nearer to their next attempt. */
+/** `retryNow` leaves alone jobs whose next attempt is nearer than this. */
 const LONG_WAIT = '1 minute'
 
-/** After a success, up to this many waiting and this many dead jobs are retried. */
+/** After a success, at most this many waiting jobs and this many dead jobs are retried. */
 export const RETRIED_PER_SUCCESS = 10
 
 /**
- * Makes at most `limit` waiting and `limit` dead jobs run now. `which` is an SQL condition for the
+ * Retries at most `limit` waiting and `limit` dead jobs. `which` is an SQL condition for the
  * waiting ones.
  */
 export async function retryNow(
@@ -34,7 +34,7 @@ export async function retryNow(
 }
 
 /**
- * Makes the job run now. A job that is dead or no longer exists is added again; a running one is
+ * Retries a job now. If it is dead or no longer exists, it is added again; if it is running, it is
  * left alone.
  */
 export async function retryJobNow<Q extends DurableQueue>(

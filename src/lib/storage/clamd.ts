@@ -51,7 +51,10 @@ function listen(socket: Socket): Promise<string> {
   })
 }
 
-/** The INSTREAM command of clamd(8). Throws ScannerError with a sentence for staff. */
+/**
+ * Scans a file with the INSTREAM command of clamd(8). Throws ScannerError with a sentence for
+ * staff.
+ */
 export async function scanBytes(
   bytes: Readable,
   { host, port }: { host: string; port: number },

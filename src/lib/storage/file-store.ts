@@ -11,8 +11,8 @@ export interface StagedFile {
   sha256: string
 }
 
-/** Counted from 0, including both ends. */
-export interface ByteRange {
+/** A range of bytes, counted from 0 and including both ends. */
+export interface Span {
   start: number
   end: number
 }
@@ -23,7 +23,7 @@ export interface StoredFile {
   changedAt: Date
 }
 
-/** Names contain no slashes. */
+/** A store of files by name. Names contain no slashes. */
 export interface FileStore {
   /**
    * Moves a staged file into the store, so that it survives a power cut. Returns false, leaving the

@@ -20,8 +20,8 @@ async function syncFolder(folder: string): Promise<void> {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
- * The file's path in the `media` folder; directories in `name` are ignored. Private files are many,
- * so they are spread over folders named after their first two characters.
+ * Returns a path relative to the `media` folder. Directories in `name` are ignored. Private files
+ * are many, so they are spread over folders named after their first two characters.
  */
 export function pathInMedia(area: Area, name: string): string {
   const file = path.basename(name)
@@ -80,14 +80,15 @@ export function folderStore(area: Area): FileStore {
 }
 
 /**
- * Staged files are on this machine also with an S3 store, because files are checked before they are
+ * Files are staged on this machine even with an S3 store, because they are checked before they are
  * stored.
  */
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 
 /**
- * Hashes the file and flushes it to disk. When writing fails, the source is still read to its end
- * before the error is thrown, because further parts of the request may follow.
+ * Writes the source to a staged file, which is hashed and flushed to disk. When writing fails, the
+ * source is still read to its end before the error is thrown, because further parts of the request
+ * may follow.
  */
 export async function stageFile(source: Readable): Promise<StagedFile> {
   const file = path.join(stagingFolder(), randomUUID())

@@ -18,8 +18,9 @@ const hashIn = async (store: FileStore, name: string) => {
 }
 
 /**
- * Deletes the original only when the copy reads back equal. Returns the file's size; 0 when the
- * file was deleted meanwhile; null when `home` returns other bytes under that name.
+ * Moves one file, and deletes the original only when the copy reads back equal. Returns the file's
+ * size, or 0 when the file was deleted meanwhile. Returns null when `home` returns other bytes
+ * under that name.
  */
 async function moveFile(home: FileStore, former: FileStore, name: string): Promise<number | null> {
   const source = await former.open(name)
@@ -42,10 +43,7 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
   }
 }
 
-/**
- * Moves all files from the former store to `home` (storage.ts). Can be interrupted and repeated
- * while the product runs.
- */
+/** Moves all files of an area. Can be interrupted and repeated while the product runs. */
 export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
   const { home, former } = storesOf(area)
   const moved: Moved = { files: 0, bytes: 0, different: [] }

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** Discards the client's log lines; its errors are thrown anyway. */
+/** Discards the client's log lines, because its errors are thrown as well. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
 /** Settings for our S3 client and for the one that Payload's uploads use. */

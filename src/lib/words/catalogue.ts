@@ -5,10 +5,12 @@ import { FIL } from './fil/fil'
 import { ILO } from './ilo/ilo'
 import type { PageWords, Words } from './words'
 
-/** Pages pass the texts on as data, so that visitors do not download other languages. */
+/**
+ * Pages pass these texts to the browser as data, so that visitors do not download other languages.
+ */
 export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
 
-/** Null for English, whose texts are imported where they are shown. */
+/** Returns null for English, whose texts are imported where they are shown. */
 export const wordsOf = (language: OtherLanguage | null): Words | null =>
   language && CATALOGUE[language]
 

@@ -4,8 +4,8 @@ import { fillPlaceholders } from './fill'
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * Writes a day without `Intl`, which does not know Ilocano and would write English. Returns other
- * text unchanged.
+ * Writes a `yyyy-MM-dd` day in words and returns other text unchanged. `Intl` does not know Ilocano
+ * and would write English.
  */
 export function writeDay(day: string, { months, date } = DAYS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
@@ -15,6 +15,8 @@ export function writeDay(day: string, { months, date } = DAYS): string {
     : day
 }
 
-/** `weekdays` are seven names joined by `, `, beginning with Sunday. */
+/**
+ * Returns the name of the day's weekday. `weekdays` are seven names joined by `, `, from Sunday.
+ */
 export const weekdayOf = (day: string, weekdays: string): string =>
   weekdays.split(', ')[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''

@@ -16,7 +16,9 @@ import type { STEPS } from './english/steps'
 import type { THANKS } from './english/thanks'
 import type { UNSUBSCRIBE } from './english/unsubscribe'
 
-/** Translated for visitors of a form; the English messages are in lib/errors.ts. */
+/**
+ * Errors with translated messages for visitors of a form. The English ones are in lib/errors.ts.
+ */
 export type VisitorError = Extract<
   ErrorCode,
   | 'form.full'
@@ -37,7 +39,7 @@ export type VisitorError = Extract<
   | 'server.busy'
 >
 
-/** `offer`, `yes` and `no` are in the language that the English page offers. */
+/** `offer`, `yes` and `no` are in the language that the English page offers to switch to. */
 export interface SwitchWords {
   label: string
   offer: string
@@ -46,7 +48,7 @@ export interface SwitchWords {
   failed: string
 }
 
-/** The texts that pages pass on to the browser. */
+/** The texts that are passed on to the browser. */
 export interface PageWords {
   form: typeof FORM
   rules: typeof RULES
@@ -60,7 +62,7 @@ export interface PageWords {
   switch: SwitchWords
 }
 
-/** All texts that visitors of a form see, in one language. */
+/** All texts for visitors of a form, in one language. */
 export interface Words extends PageWords {
   /** “Skip to content”. */
   skip: string

@@ -6,7 +6,7 @@ import { WORD_BLOCKS } from './words'
 
 const MAX_BLOCKS = 60
 
-/** The blocks of a page, in one JSON column (`blocksAsJSON` in payload.config.ts). */
+/** The blocks of a page, stored in one JSON column (`blocksAsJSON` in payload.config.ts). */
 export const blocksField = (description?: string): BlocksField => ({
   name: 'blocks',
   label: 'Blocks',

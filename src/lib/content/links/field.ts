@@ -11,7 +11,9 @@ interface LinkOptions {
   defaultValue?: string
 }
 
-/** Stores `page:12` (link.ts) or an address. The link check looks for `custom.isLink`. */
+/**
+ * A field that stores `page:12` (link.ts) or an address. The link check looks for `custom.isLink`.
+ */
 export const linkField = (
   name: string,
   { label = 'Leads to', description, isOptional, width, defaultValue }: LinkOptions = {},

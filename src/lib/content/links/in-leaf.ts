@@ -12,7 +12,9 @@ function linksInText(node: TextNode | undefined): string[] {
   return [...own, ...(node.children ?? []).flatMap(linksInText)]
 }
 
-/** A one-line text is returned whole, and may be no link at all. */
+/**
+ * Returns the links in a rich text. A one-line text is returned whole, and may be no link at all.
+ */
 export function linksIn({ field, value }: FieldValue): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)
   return field.type === 'text' && typeof value === 'string' ? [value] : []

@@ -1,6 +1,6 @@
 import { isLinkAddress } from '../../web-address'
 
-/** Links to these are stored as the row's id, so that they still work after it is renamed. */
+/** What a link can refer to by its id, so that it still works after the row is renamed. */
 export const LINKED_KINDS = ['page', 'form', 'document', 'province'] as const
 export type LinkedKind = (typeof LINKED_KINDS)[number]
 

@@ -12,7 +12,10 @@ export interface OfferedTarget {
   isOpen: boolean
 }
 
-/** `search` looks for titles; `of` asks for the titles of stored links, separated by commas. */
+/**
+ * `search` finds targets by their title. `of` has stored links, separated by commas, whose titles
+ * are wanted.
+ */
 export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z

@@ -5,13 +5,18 @@ import { readReference, referencesIn } from './link'
 import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
-/** Null for a link that is empty or malformed, or for a reference that visitors cannot open. */
+/**
+ * Returns null for a link that is empty or malformed, or that refers to what visitors cannot open.
+ */
 export type ResolveLink = (
   to: string | null | undefined,
   words?: string | null,
 ) => ResolvedLink | null
 
-/** Looks up all references with one query. */
+/**
+ * Returns a function that resolves the links in `content`, whose references are all looked up with
+ * one query.
+ */
 export async function linkResolver(content: unknown): Promise<ResolveLink> {
   const targets = await findTargets(referencesIn(content))
   return (to, words) => {
@@ -24,7 +29,9 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
   }
 }
 
-/** A reference that visitors cannot open becomes an empty text. */
+/**
+ * Replaces references by addresses. A reference to what visitors cannot open becomes an empty text.
+ */
 export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced)
@@ -41,7 +48,10 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
   return replaced(content) as T
 }
 
-/** Returns the blocks unchanged, because page-blocks.tsx resolves their references. */
+/**
+ * Replaces the references of a page by addresses, except in its blocks. page-blocks.tsx resolves
+ * those.
+ */
 export async function withAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }
   const shown = replaceReferences(fields, await linkResolver(fields))

@@ -35,7 +35,7 @@ const presentTarget = ({ kind, id, title, key, isOpen }: Row): LinkTarget => ({
   isOpen,
 })
 
-/** The title of a page that is not published is read from its newest draft. */
+/** Selects pages. The title of a page that is not published is read from its newest draft. */
 const PAGES = sql`
   select 'page' as kind, page.id,
     case when page._status = 'published' then page.title
@@ -57,7 +57,7 @@ const PROVINCES = sql`select 'province', id, name, name, true from provinces`
 const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
   sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
 
-/** By the stored link; a link whose row was deleted is missing. */
+/** Returns the targets by the stored link. A link whose row was deleted is missing. */
 export async function findTargets(
   references: readonly Reference[],
 ): Promise<ReadonlyMap<string, LinkTarget>> {

@@ -7,7 +7,7 @@ type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /** A file that the product sends itself, because Payload fails on unknown names. */
+  /** The name of a file that the product itself sends, because Payload fails on unknown names. */
   file?: string
   reads?: string
 }
@@ -92,17 +92,22 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** These hold the panel's own state and no content, so reading them is not logged. */
+/** State of the panel. It is not content, so reading it is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
-/** `testimonies` or `testimonies 12`; without the id of a version, which is no row's id. */
+/**
+ * Returns `testimonies` or `testimonies 12`. Leaves out the id of a version, which is not the
+ * row's.
+ */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
   const id = rest.find((part) => parseId(part) !== 0)
   return id && rest[0] === id ? `${first} ${id}` : first
 }
 
-/** Null for requests that match no pattern. `segments` are the decoded path below /api/cms. */
+/**
+ * Returns null for requests that match no pattern. `segments` are the decoded path below /api/cms.
+ */
 export function findEndpoint(
   config: Config,
   method: string,

@@ -10,7 +10,9 @@ const BAD_VALUES = /^2[23]\w{3}$/
 
 const CAUSES = 4
 
-/** Returns the status when the request is at fault; null for a failure of ours. */
+/**
+ * Returns the HTTP status of a refused request; null for a failure of the product, which is logged.
+ */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
   // Payload throws these when a parameter is no valid JSON or no valid URI component.
@@ -31,8 +33,8 @@ function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): s
 }
 
 /**
- * Responds with 400 when the database refuses a value, and names a refused file, which Payload's
- * own message does not.
+ * Responds with 400 when the database refuses a value. Also names a refused file, which Payload's
+ * message would not.
  */
 export const refuseBadValue: AfterErrorHook = (of) => {
   const { error, result } = of
@@ -50,8 +52,8 @@ export const refuseBadValue: AfterErrorHook = (of) => {
 }
 
 /**
- * For pino's `logMethod`: leaves out refusals, which Payload logs as errors although operators need
- * not act on them.
+ * Leaves refused requests out of pino's log. Payload logs them as errors, but operators need not
+ * act on them.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)

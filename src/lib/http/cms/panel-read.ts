@@ -6,7 +6,10 @@ import { clientAddress } from '../client-address'
 
 const READS = ['find', 'findByID']
 
-/** Logs what the panel's pages read on the server, without the routes of `/api/cms`. */
+/**
+ * Logs reads by the panel's pages. They send no requests to `/api/cms`, so its routes cannot log
+ * them.
+ */
 export const recordPanelRead: CollectionAfterOperationHook = async ({
   args,
   collection,

@@ -15,7 +15,10 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 /** Geographic operators are refused: no field is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
-/** Tabs and line ends are allowed. Throws `request.malformed`. */
+/**
+ * Refuses geographic operators, and control characters other than tabs and line ends. Throws
+ * `request.malformed`.
+ */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
     if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')
@@ -46,7 +49,7 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
     })
   const clean = new FormData()
   for (const [name, value] of form) {
-    // Other parts are dropped, because Payload fails on one with an odd name.
+    // Other parts are dropped, because Payload fails on a part with an odd name.
     if (name === 'file' && typeof value !== 'string')
       clean.append(name, value, cleanText(value.name))
     else if (name === '_payload' && typeof value === 'string')
@@ -55,7 +58,10 @@ async function cleanParts(bytes: Buffer, type: string): Promise<FormData> {
   return clean
 }
 
-/** Leaves out `url`, from which Payload would fetch a file, perhaps in an internal network. */
+/**
+ * Parses a JSON object and removes `url`, because Payload would fetch a file from there, perhaps in
+ * an internal network. Throws `request.malformed`.
+ */
 function objectOf(text: string): object {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -27,14 +27,14 @@ interface PayloadRefusal {
   errors?: { message: string; data?: { errors?: { path?: string; message?: string }[] } }[]
 }
 
-/** Payload's messages by the path of the field. */
+/** Returns Payload's messages by the path of the field. */
 function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefined {
   const messages = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   const named = messages.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
-/** Gives refusals the shape of our own API and adds the `errors` that the panel reads. */
+/** Gives an error response the shape of our own API, with the `errors` that the panel reads. */
 async function inOneShape(response: Response): Promise<Response> {
   if (response.status < 400) return response
   const given = (await response.json().catch(() => ({}))) as Partial<ErrorBody> & PayloadRefusal
@@ -57,7 +57,7 @@ async function inOneShape(response: Response): Promise<Response> {
   return Response.json(body, { status, headers })
 }
 
-/** Removes the session token from the body, where scripts could read it; the cookie contains it. */
+/** Removes the session token from the body, where scripts could read it. The cookie contains it. */
 async function withoutToken(response: Response): Promise<Response> {
   if (response.status >= 400) return response
   const { token, refreshedToken, ...body } = await response.json()
@@ -66,7 +66,7 @@ async function withoutToken(response: Response): Promise<Response> {
   return Response.json(body, { status: response.status, headers })
 }
 
-/** For Payload's REST API: checks origin, address (endpoints.ts) and permission. */
+/** Wraps Payload's REST API. Checks the origin, the path (endpoints.ts) and the permission. */
 export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {
     const endpoint = findEndpoint((await cms()).config, methodOf(request), slug)

@@ -9,7 +9,7 @@ import { logAttempt } from '../refusal-log'
 import { findActor, requirePermission } from '../route'
 import { statusOfRefusal } from './errors'
 
-/** A call of a server function, whose arguments come from the browser. */
+/** A call of one of Payload's server functions. The arguments come from the browser. */
 export interface PanelCall {
   name: string
   args: Record<string, unknown>
@@ -19,7 +19,7 @@ interface Subject {
   collection?: unknown
   global?: unknown
   id?: unknown
-  /** True when the call returns content of the collection or global; such calls are logged. */
+  /** True when the call returns the content of the collection or global. Such calls are logged. */
   reads?: boolean
 }
 
@@ -63,7 +63,9 @@ function isShown({ collections, globals }: Payload['config'], subject: Subject):
   return has(collections, collection) && has(globals, global)
 }
 
-/** The panel shows a form for one's own account, although it does not list accounts. */
+/**
+ * True for the form of one's own account, which the panel shows although it does not list accounts.
+ */
 const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   name === 'form-state' &&
   subject.collection === 'admin-users' &&
@@ -97,8 +99,8 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * True also for a plain error, which invented arguments cause, because Payload does not check them.
- * Errors with a `code` (from the database) or a `digest` (for Next) are not plain.
+ * True when wrong arguments caused the error. Payload does not check arguments, so invented ones
+ * cause plain errors, without the `code` of the database's or the `digest` of Next's errors.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

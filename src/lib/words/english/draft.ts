@@ -1,4 +1,4 @@
-/** About answers saved on the device, and browsers inside apps. */
+/** Texts about answers saved on the device, and about browsers inside apps. */
 export const DRAFT = {
   kept: 'We kept what you typed, on this device only.',
   chooseAgain: 'Please choose {files} again:',

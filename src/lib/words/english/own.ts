@@ -1,4 +1,4 @@
-/** The pages behind a registrant's personal link, and for a lost link. */
+/** Texts of the pages behind a registrant's personal link, and of the page for a lost link. */
 export const OWN = {
   title: 'Your registration',
   reference: 'Your reference for {form} is',

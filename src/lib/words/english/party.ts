@@ -1,4 +1,4 @@
-/** For forms on which several people can register at once. */
+/** Texts for several people who register at once. */
 export const PARTY = {
   person: 'Person {number}',
   remove: 'Remove person {number}',

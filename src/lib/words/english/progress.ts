@@ -1,4 +1,4 @@
-/** Loaded when a visitor begins to fill in the form. */
+/** Texts that are loaded when a visitor begins to fill in the form. */
 export const PROGRESS = {
   backTitle: 'You are connected again. Nothing was sent yet.',
   back: 'Your answers are still here.',

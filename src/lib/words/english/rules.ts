@@ -1,6 +1,6 @@
 import { DAYS } from './days'
 
-/** Spec §5. */
+/** Messages about answers that are not valid (Spec §5). */
 export const RULES = {
   required: '{label} is required',
   email: 'Please enter a valid email address',

@@ -1,4 +1,4 @@
-/** Spec §8. */
+/** Texts shown while a form is sent or refused (Spec §8). */
 export const SENDING = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words'
 
-/** The language as spoken in churches: plain, warm, with the loan words that people use. */
+/** The language is as spoken in churches: plain and warm, with the loan words that people use. */
 export const PAGE: PageWords = {
   form: {
     title: '{form}: Pagpaparehistro',
