@@ -1,10 +1,13 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** Spec §5. A character can match in one place only, so that testing a long text stays quick. */
+/**
+ * The shape of an email address (Spec §5). A character can match in one place only, so that testing
+ * a long text stays quick.
+ */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** Without what PostgreSQL or a spreadsheet cannot hold; line ends become `\n`. */
+/** Removes what PostgreSQL or a spreadsheet cannot hold. Line ends become `\n`. */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
 
@@ -28,13 +31,19 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / MB).toFixed(1))} MB`
 }
 
-/** Escapes wildcards of LIKE in the text. */
+/** Makes a pattern for SQL's `like`, in which typed wildcards are escaped. */
 export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A letter with its marks needs four characters at most, but U+FDFA becomes a phrase of 18. */
+/**
+ * The most by which a text may grow. A letter with its marks needs four characters at most, but
+ * U+FDFA becomes a phrase of 18.
+ */
 const MOST_GROWTH = 4
 const SHORT = 100
 
-/** The result is cut, because half a million characters like U+FDFA would become nine million. */
+/**
+ * Normalizes a text and cuts it, because half a million characters like U+FDFA would become nine
+ * million.
+ */
 export const compatible = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.normalize(form).slice(0, Math.max(SHORT, MOST_GROWTH * text.length))

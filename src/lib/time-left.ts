@@ -5,10 +5,10 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** `target` and `now` are in milliseconds since 1970. Null once `target` is reached. */
+/** Returns null once `target` is reached. `target` and `now` are in milliseconds since 1970. */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
-  // So that the last second shows 1 and the event begins at 0.
+  // Rounds up, so that the last second shows 1 and the event begins at 0.
   const seconds = Math.ceil((target - now) / 1000)
   return {
     days: Math.floor(seconds / 86_400),

@@ -3,7 +3,10 @@ const UNFIT = /[\u0000-\u0020\u007f\\]/
 
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/** Refuses what browsers drop or convert: `/<tab>/elsewhere` would lead to another host. */
+/**
+ * True for a path of this site. Refuses what browsers drop or convert, because `/<tab>/elsewhere`
+ * would lead to another host.
+ */
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&
   !UNFIT.test(text) &&
@@ -13,14 +16,14 @@ export const isOwnPath = (text: string): boolean =>
 const hasProtocol = (text: string, protocols: readonly string[]) =>
   !UNFIT.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
-/** A path of this site or the URL of another web page. */
+/** True for a path of this site or the URL of another web page. */
 export const isWebAddress = (text: string): boolean =>
   isOwnPath(text) || hasProtocol(text, ['https:', 'http:'])
 
-/** Also an email address, a phone number or an anchor. */
+/** True also for an email address, a phone number or an anchor. */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || hasProtocol(text, ['mailto:', 'tel:']) || /^#[\w-]+$/.test(text)
 
-/** For a field of the content panel. */
+/** Returns true, or a message for a field of the content panel. */
 export const checkWebAddress = (value: string | null | undefined): true | string =>
   !value || isWebAddress(value) || 'Please enter an address that begins with https:// or with /'

@@ -13,10 +13,10 @@ import {
 
 const AT_ONCE = 4
 
-/** Excel reads `_x0041_` as an escaped character. */
+/** Escapes texts such as `_x0041_`, which Excel would read as an escaped character. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-/** An empty cell is not written; its column has the format anyway. */
+/** Returns undefined for an empty cell, which is not written. Its column has the format anyway. */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 
@@ -54,14 +54,14 @@ async function write(
   await workbook.commit()
 }
 
-/** Streamed while `fill` writes. A text never becomes a formula. */
+/** Streams an Excel file while `fill` writes rows. A text never becomes a formula. */
 export const streamWorkbook = (
   title: string,
   columns: readonly Column[],
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** Saved as `{name}-{timestamp}.xlsx`. */
+/** The browser saves the file as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

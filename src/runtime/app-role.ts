@@ -8,9 +8,9 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 const LOCK = 7_205_772
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
-/** The role may only read and add rows in these tables; it erases names by calling a function. */
+/** The role may only read and add rows in these tables. It erases names by calling a function. */
 const LOG_TABLES = `${LOG}, ${NAMES}`
-/** The role gets no rights on them: it could use up the ids, and no lines could be added. */
+/** With rights on these sequences, the role could use up the next ids and so prevent new lines. */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
@@ -74,7 +74,8 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `revoke all on sequence ${LOG_SEQUENCES} from ${name}`,
     `grant execute on function public.erase_audit_names to ${name}`,
   ]
-  // In one transaction: a running process with this role must not lose its rights in between.
+  // Runs in one transaction, so that a running process with this role does not lose its rights in
+  // between.
   await client.query(statements.join(';'))
 }
 
@@ -98,8 +99,9 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 }
 
 /**
- * Lets this process use a role that cannot change the log. Call it before a module opens the
- * database. When the role may not be made or cannot connect, it warns and keeps the account.
+ * Lets this process use a role that cannot change the log. Call this before a module opens the
+ * database. If the role may not be made or cannot connect, the process keeps its account and logs a
+ * warning.
  */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())

@@ -11,7 +11,7 @@ import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/** Public files have no prefix, because Payload's uploads store them by their name alone. */
+/** The prefix of names in the bucket. Payload's uploads store public files without one. */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
@@ -24,7 +24,7 @@ const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
 const rangeOf = (span: ByteRange | undefined) => span && `bytes=${span.start}-${span.end}`
 
-/** Errors of requests are thrown as StorageTrouble. */
+/** A store in an S3 bucket. Throws StorageTrouble when a request fails. */
 export function s3Store(settings: S3Settings, area: Area): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
@@ -36,7 +36,10 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
     }
   }
 
-  /** The signature contains the hash, so the store refuses bytes changed on the way. */
+  /**
+   * The store checks the bytes against the hash in the signature, so it refuses bytes that changed
+   * on the way.
+   */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {
       const command = new sdk.PutObjectCommand({
@@ -109,7 +112,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   return {
     ...{ stat, open, remove },
     put: async (staged, name, { isNew } = { isNew: false }) => {
-      // Checked here too, because some stores ignore `If-None-Match`.
+      // Looks for the name here too, because some stores ignore `If-None-Match`.
       if (isNew && (await stat(name))) return false
       for (let attempt = 1; ; attempt++) {
         try {

@@ -25,9 +25,8 @@ interface Edits {
 }
 
 /**
- * Before an editor's change of a picture's crop, focal point or size, loads the stored file for
- * Payload. Otherwise Payload would download it from the site's own address, which Payload does not
- * trust.
+ * Loads the stored file for Payload before an editor changes a picture's crop, focal point or size.
+ * Otherwise Payload would download it from the site's own address, which Payload does not trust.
  */
 const bringPicture: CollectionBeforeOperationHook = async ({
   args,

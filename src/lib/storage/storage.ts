@@ -7,7 +7,7 @@ import type { Area, ByteRange, FileStore, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** `home` takes new files. `former`, the other store, may hold older ones; null without S3. */
+/** `home` is the store for new files. `former` may hold older files; null without S3. */
 export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -18,12 +18,12 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
 }
 
 /**
- * Both stores as one. A file that is being moved exists in `home` before it leaves `former`, so the
+ * Looks into both stores. A file that is moved exists in `home` before it leaves `former`, so the
  * order of the look-ups matters.
  */
 export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /** Asks `home` twice, because the file may have been moved there after the first look. */
+  /** Asks `home` a second time, because the file may have been moved after the first look. */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -36,8 +36,8 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
     stat: (name) => find((store) => store.stat(name)),
     open: (name, span) => find((store) => store.open(name, span)),
     remove: async (name) => {
-      // The former store first: a concurrent move looks there again before it keeps its copy in
-      // `home`.
+      // The former store comes first, because a concurrent move looks there again before it keeps
+      // its copy in `home`.
       await former.remove(name)
       await home.remove(name)
     },
@@ -50,7 +50,7 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
 const privateFiles = () => layered(storesOf('private'))
 export const publicFiles = () => layered(storesOf('public'))
 
-/** Contains nothing of the visitor's own file name. */
+/** Makes a random name that contains nothing of the visitor's own file name. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
 export async function keepFile(staged: StagedFile, key: string): Promise<void> {
@@ -62,14 +62,14 @@ export const removeFile = (key: string): Promise<void> => privateFiles().remove(
 export const openFile = (key: string, span?: ByteRange): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
-/** Hexadecimal SHA-256. */
+/** Returns the SHA-256 in hexadecimal. */
 export async function hashBytes(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')
 }
 
-/** Hexadecimal SHA-256 of a private file; null when it does not exist. */
+/** Returns the SHA-256 of a private file in hexadecimal; null when the file does not exist. */
 export async function hashFile(key: string): Promise<string | null> {
   const bytes = await openFile(key)
   return bytes && hashBytes(bytes)
@@ -79,7 +79,7 @@ export const listKeys = async (): Promise<Set<string>> => new Set(await privateF
 
 export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
 
-/** A result is used this long, so that frequent health checks do not each contact S3. */
+/** How long a result is kept, so that frequent health checks do not each contact S3. */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Messages for the operator, which name settings but never their values. */
+/** Messages for the operator. They name settings, but never the values of settings. */
 const SENTENCES = {
   bucket:
     'The S3 store has no bucket of the name in S3_BUCKET; make it there, or correct S3_BUCKET, S3_REGION and S3_ENDPOINT.',
@@ -47,7 +47,7 @@ export class StorageTrouble extends Error {
     this.name = 'StorageTrouble'
   }
 
-  /** True when waiting may help. */
+  /** True when a later attempt may succeed. */
   get isPassing(): boolean {
     return this.reason === 'away'
   }
@@ -65,7 +65,7 @@ export function toStorageTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // Such an answer is probably not from an S3 store, but for example a web server's 404 page.
+  // Such a response probably comes from another web server, for example its 404 page.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

@@ -5,13 +5,13 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { countBytes } from './room'
 
-/** Per network, far more than any congregation sends. */
+/** The most requests per network and minute, far more than any congregation sends. */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
 /** In bytes. Shorter bodies are not counted, because counting costs a database statement. */
 const SHORT = 16 * 1024
-/** In bytes, for a body without a declared length; browsers declare it. */
+/** In bytes. Counted for a body without a declared length, although browsers always declare one. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {
@@ -20,7 +20,10 @@ async function countLongBody({ headers }: Request): Promise<void> {
   if (bytes > SHORT) await countBytes(headers, bytes)
 }
 
-/** Throws `request.too_many` or `upload.too_much`. Requests from this machine are not counted. */
+/**
+ * Counts a request and its body for the client's network. Requests from this machine are not
+ * counted. Throws `request.too_many` or `upload.too_much`.
+ */
 export async function refuseFlood(request: Request): Promise<void> {
   if (isFromThisMachine(request.headers)) return
   const key = `flood:${networkOf(clientAddress(request.headers))}`
@@ -33,7 +36,7 @@ export async function refuseFlood(request: Request): Promise<void> {
   if (!hasFiles) await countLongBody(request)
 }
 
-/** Counts a long body of a request that `refuseFlood` does not check. Throws `upload.too_much`. */
+/** Counts the body of a request for which `refuseFlood` is not called. Throws `upload.too_much`. */
 export async function countBody(request: Request): Promise<void> {
   const { headers } = request
   if (headers.has('content-length') || headers.has('transfer-encoding'))

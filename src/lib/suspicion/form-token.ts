@@ -2,12 +2,12 @@ import 'server-only'
 import { isSigned, sign } from '../signature'
 
 /**
- * A form token shows that a form was sent from a page of ours, and how old the page is. It is
- * `time.signature`, the time in base 36. All visitors of a cached page have the same token.
+ * A form token is `time.signature`, with the time in base 36. It shows that a form was sent from a
+ * page of ours, and how old that page is. All visitors of a cached page have the same token.
  */
 const TOKEN = /^([a-z0-9]{1,10})\.([\w-]{22})$/
 
-/** In base64url characters: 132 bits. */
+/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 
 const textOf = (subject: string, issuedAt: string) => `form-token|${subject}|${issuedAt}`
@@ -20,15 +20,17 @@ export function issueFormToken(subject: string, now = Date.now()): string {
 
 const DAY_MS = 86_400_000
 
-/** Returns the same token for a whole UTC day, so that a page can be cached for that long. */
+/**
+ * Issues a token that is the same for a whole UTC day, so that a page can be cached for that long.
+ */
 export const issueDailyFormToken = (subject: string, now = Date.now()): string =>
   issueFormToken(subject, now - (now % DAY_MS))
 
-/** In milliseconds; null when the signature is not ours for this form. */
+/** Returns the age in milliseconds; null when the signature is not ours for this form. */
 export function ageOfFormToken(token: string, subject: string, now = Date.now()): number | null {
   const [, issuedAt, signature] = TOKEN.exec(token) ?? []
   if (!issuedAt || !signature) return null
   if (!isSigned(textOf(subject, issuedAt), signature, SIGNATURE_LENGTH)) return null
-  // The clocks of several machines differ slightly.
+  // Never negative, although the clocks of several machines differ slightly.
   return Math.max(0, now - Number.parseInt(issuedAt, 36))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '../row-id'
 
-/** The most rows in one response, and in one release or deletion. */
+/** The most suspected entries in one response, and in one release or deletion. */
 export const MAX_SUSPECTED = 200
 
 /** Ids that a colleague has already released or deleted are skipped. */
@@ -21,6 +21,6 @@ export interface SuspectedRow {
   id: number
   /** ISO 8601, UTC. */
   suspectedAt: string
-  /** The strongest first. */
+  /** Why it is suspected, the strongest reason first. */
   reasons: string[]
 }

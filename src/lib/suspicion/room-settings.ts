@@ -7,11 +7,14 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
   return (Number.isFinite(number) && number >= 0 ? number : otherwise) * GB
 }
 
-/** Per network. */
+/** The most that one network may upload in an hour, in bytes. */
 export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
 export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
 
-/** In bytes; null when DISK_RESERVE_GB is not set and room.ts computes the default. */
+/**
+ * The free space to keep, in bytes; null when DISK_RESERVE_GB is not set and room.ts computes the
+ * default.
+ */
 export const diskReserve = (): number | null =>
   process.env.DISK_RESERVE_GB ? gigabytes(process.env.DISK_RESERVE_GB, 5) : null

@@ -10,15 +10,20 @@ import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-setti
 
 const HOUR_S = 3600
 const KB = 1024
-/** In kilobytes, so that a huge declared length still fits the database column. */
+/**
+ * The most that is counted for one request, so that a huge declared length still fits the column.
+ */
 const MOST_KB = 1_000_000_000
 
 /** The default reserve is at most this part of the disk. */
 const SMALL_DISK = 0.1
-/** Below this part of the reserve no files are accepted: the database needs the rest. */
+/** Below this part of the reserve no files are accepted, because the database needs the rest. */
 const LAST_PART = 0.2
 
-/** Which files are accepted: of all registrations, of those not suspected, or of none. */
+/**
+ * Which files of registrations are accepted. `ok`: all. `last`: none of suspected registrations.
+ * `full`: none at all.
+ */
 export type Room = 'ok' | 'last' | 'full'
 
 export interface RoomState {
@@ -61,10 +66,7 @@ export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
-/**
- * Adds the bytes to the network's hourly limit; counts nothing for a request from this machine.
- * Throws `upload.too_much`.
- */
+/** Counts bytes per network and hour, but not those from this machine. Throws `upload.too_much`. */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
@@ -79,10 +81,7 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
  * Adds the upload to its network's limit, and returns the error if it must be refused. Counts the
  * declared length, but no more than `most`; without a declared length, counts `most`.
  */
-export async function countUploadOrRefuse(
-  request: Request,
-  most: number,
-): Promise<AppError | null> {
+export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most
   try {

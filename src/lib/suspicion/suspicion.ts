@@ -10,7 +10,7 @@ export interface Sign {
   reason: string
 }
 
-/** One ordinary sign, of 1 or 2 points, is not enough; one strong sign of 3 points is. */
+/** One ordinary sign of 1 or 2 points is not enough, but one strong sign of 3 points is. */
 const SUSPICION_THRESHOLD = 3
 
 export function suspicionFrom(signs: readonly Sign[]): Suspicion | null {

@@ -20,7 +20,10 @@ const ADVERTISED_MUCH = 2
 const countIn = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
 
-/** One or two links are an ordinary sign, because a person may well name a page. */
+/**
+ * Finds signs of spam in texts. One or two links are only an ordinary sign, because a person may
+ * well name a page.
+ */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []
   const plain = texts.map(({ text }) => compatible(text, 'NFKC').replace(EMAIL, ' '))
@@ -39,12 +42,14 @@ export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   return signs
 }
 
-/** In letters. Shorter texts are often equal by chance: a church, a village, "Thank you". */
+/**
+ * In letters. Shorter texts, such as a church, a village or "Thank you", are often equal by chance.
+ */
 const LONG_TEXT = 80
 
 /**
- * The first and the last letters of a long text; null for a short one. Inserted digits and signs do
- * not change them.
+ * Returns the first and the last letters. Ignores all else, so that inserted digits and signs
+ * change nothing. Returns null for a short text.
  */
 export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = compatible(text, 'NFKC')

@@ -6,8 +6,8 @@ const NOW = 1_800_000_000_000
 const LINK = { text: 'See evil.com', mayBeLink: false }
 
 /**
- * Weighs a registration from this machine, so that no counter is read. It contains a link, which
- * alone does not make it suspected.
+ * Weighs a form sent by this machine, so that no counter is read. It has a link, which alone is not
+ * enough to be suspected.
  */
 async function isSuspected(ageMs: number | null, answers: number, prefilled?: number) {
   const token = ageMs === null ? null : issueFormToken('form:1', NOW - ageMs)
@@ -16,7 +16,7 @@ async function isSuspected(ageMs: number | null, answers: number, prefilled?: nu
   return (await weigh(sent, NOW)).suspicion !== null
 }
 
-// A person needs a second for each answer that they type, five at most.
+// Less than a second for each typed answer is suspicious, but 5 seconds are always enough.
 it.each([
   [true, 2999, 3, undefined],
   [false, 3000, 3, undefined],

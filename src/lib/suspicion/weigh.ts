@@ -11,7 +11,9 @@ import { type FreeText, findTextSigns, textFingerprint } from './text-signs'
 export interface Arrival extends PageSigns {
   /** An IPv4 address or a /64 network. */
   network: string
-  /** Load tests and kiosks on this machine are exempt from limits on pace and repetition. */
+  /**
+   * True for load tests and kiosks on this machine, which have no limits on pace and repetition.
+   */
   isFromHere: boolean
 }
 
@@ -21,18 +23,20 @@ export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
   isFromHere: isFromThisMachine(headers),
 })
 
-/** A browser needs about this long, even when a program controls it. */
+/** A browser needs at least about this long, even when a program controls it. */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
-/** A person needs about this long; for a whole form no more than 5 seconds are expected. */
+/** A person needs at least about this long per answer. */
 const PERSON_MS_PER_ANSWER = 1000
+/** Whoever took this long is never too fast, however many answers the form has. */
 const PERSON_MS_AT_MOST = 5000
 
 const PACE_S = 10
 const BLOCK_S = 600
 /**
- * The most arrivals in `PACE_S` with one page token, which all who opened the page in the same
- * second share. Without a valid token, or for pages that are cached longer, per network.
+ * The most submissions in `PACE_S` with the same page token. Visitors who open the page in the same
+ * second get the same token, so more than one is normal. Counted per network instead when the token
+ * is missing or invalid, or when the page is cached for longer than a second.
  */
 const PACE = 40
 
@@ -47,7 +51,9 @@ interface Sent {
   arrival: Arrival
   texts: readonly FreeText[]
   answers: number
-  /** For a page that is cached for longer than a second, so that many visitors have its token. */
+  /**
+   * True for a page that is cached for longer than a second, so that many visitors get its token.
+   */
   isPageShared?: boolean
 }
 
@@ -109,7 +115,8 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // More repeats are allowed from our page, because people there may paste the same text.
+  // Without our page, fewer repeats are allowed. People who use the page may well paste the same
+  // text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
@@ -117,14 +124,14 @@ async function signsOfCounts(
 
 export interface Weighed {
   suspicion: Suspicion | null
-  /**
-   * The counters that this call has increased. If they exceed their limits later, what was sent was
-   * the beginning of a flood.
-   */
-  trail: CounterLimit[]
+  /** The counters that were raised. If they exceed their limits later, this began a flood. */
+  trail: Mark[]
 }
 
-/** Decision 019. Call it once for each thing that was sent, because it increases counters. */
+/**
+ * Judges whether a program sent this (decision 019). Call it once for each thing that was sent,
+ * because it increases counters.
+ */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
   const { subject, arrival, texts, answers } = sent
   const age = arrival.token === null ? null : ageOfFormToken(arrival.token, subject, now)

@@ -3,16 +3,16 @@ import { fetchRows, type SQL, sql } from '../database/db'
 import { COUNTED } from '../database/live'
 
 /**
- * Registrations to count; an absent property means all. `submission_tallies` has counts for
- * stretches of the list, and triggers record later changes in `submission_changes`; their sum is
- * exact in every snapshot (decision 027).
+ * A group of registrations; an absent property means all. To count it, add up `submission_tallies`,
+ * the counts for stretches of the list, and `submission_changes`, the later changes that triggers
+ * record. The sum is exact in every snapshot (decision 027).
  */
 export interface Group {
   formId?: number | undefined
   status?: string | undefined
 }
 
-/** An SQL condition for `submissions`, `submission_tallies` and `submission_changes`. */
+/** Returns a condition for the group, for `submissions` and for the two tables that count them. */
 export function ofGroup({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
@@ -25,15 +25,15 @@ export const groupCount = (group: Group): SQL => sql`(
   + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
 
 /**
- * A place in the list, as SQL expressions. They must name a column with its table, because
- * `groupCountBefore` joins several.
+ * A position in the list, as SQL expressions. Name a column with its table, because the query below
+ * joins several.
  */
 export interface Position {
   at: SQL
   id: SQL
 }
 
-/** How many rows of the group are older than the position. */
+/** Counts the rows of the group that are older than the position. */
 export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
@@ -48,8 +48,8 @@ export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql
       and (submitted_at, id) < (${at}, ${id})))::int`
 
 /**
- * The row with this rank (from 0), the oldest first. Rows are read only from the stretch that
- * contains it. No row when the group has too few.
+ * Selects the row with this rank, which is 0 for the oldest. Rows are read only from the stretch
+ * that contains it. Selects no row when the group has too few.
  */
 export const positionAtRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
@@ -76,13 +76,13 @@ export interface Tally {
   count: number
 }
 
-/** Counts the `COUNTED` registrations by form and status. */
+/** The counts of the `COUNTED` registrations (database/live.ts). */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** The numbers of `COUNTED` registrations by form and status. */
+/** Returns the counts of the `COUNTED` registrations (database/live.ts). */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

@@ -7,10 +7,10 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** Rows of a stretch; one with more than twice as many is split. */
+/** The rows of a stretch. A stretch with more than twice as many is split. */
 const STRETCH = 2000
 
-/** Arbitrary; no other lock in this database uses it. */
+/** An arbitrary number, which no other lock in this database uses. */
 const LOCK = 7_205_773
 
 /** The last stretch that begins at or before the registration. */
@@ -20,7 +20,7 @@ const STRETCH_OF_CHANGE = sql`(
   order by starts_at desc, starts_id desc limit 1)`
 
 /**
- * Adds the recorded changes to the tallies, and informs open portals of records that entered or
+ * Adds the recorded changes to the counts, and tells open portals which registrations entered or
  * left the lists.
  */
 async function addChanges(tx: Executor): Promise<void> {
@@ -60,7 +60,7 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** Splits a stretch. The first of the smaller ones begins where the replaced one did. */
+/** Splits a stretch. The first of the smaller stretches begins where the replaced one did. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`
@@ -86,8 +86,8 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 }
 
 /**
- * Adds changes and splits long stretches in one snapshot, so that sums stay the same. Does nothing
- * while another process is folding.
+ * Adds recorded changes to the counts in one snapshot, so that the sums stay the same. Does nothing
+ * while another process is doing this.
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {
@@ -101,7 +101,7 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
     for (const stretch of await listLong(tx, rows)) await cut(tx, rows, stretch)
   })
 
-/** Folds tallies every second until `signal` aborts; several processes may run it. */
+/** Keeps the counts up to date. Several processes may run this. */
 export async function keepTallies(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {

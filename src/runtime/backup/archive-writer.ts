@@ -11,7 +11,7 @@ import type { Sum } from './manifest'
 
 const PRIVATE = 0o600
 
-/** A gzipped tar. Until `finish` has flushed it to disk, its name ends in `.partial`. */
+/** Writes a gzipped tar. Until `finish` has flushed it to disk, its name ends in `.partial`. */
 export class ArchiveWriter {
   private readonly pack = new Pack({ portable: true })
   private readonly partial: string
@@ -24,7 +24,7 @@ export class ArchiveWriter {
     private readonly signal: AbortSignal,
   ) {
     this.partial = `${target}.partial`
-    // The fastest level: most of an archive is pictures and PDFs, which hardly compress.
+    // The fastest level, because most of an archive is pictures and PDFs, which hardly compress.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
     const file = createWriteStream(this.partial, { mode: PRIVATE, flush: true })
     this.written = pipeline(this.pack, gzip, file, { signal })
@@ -39,7 +39,7 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, PRIVATE, [bytes])
   }
 
-  /** Throws Failure when the file grows or shrinks while it is read. */
+  /** Adds a file. Throws Failure when it grows or shrinks while it is read. */
   async addFile(name: string, file: string): Promise<Sum> {
     const handle = await open(file, 'r')
     try {

@@ -13,7 +13,7 @@ import { listSourceFiles, removeFileSnapshot, snapshotFiles } from './file-snaps
 import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
 import { openSource } from './source-database'
 
-/** `npm run backup [FILE]`, whether or not the product runs. */
+/** Runs `npm run backup [FILE]`, whether or not the product is running. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     const settings = readSettings()
@@ -48,7 +48,8 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // A lost connection makes the query reject; without a listener this event would end the process.
+  // A broken connection also rejects the pending query. Without a listener, its event would end
+  // this process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)

@@ -22,14 +22,14 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** Only for small entries: the whole entry is in memory. */
+/** Reads an entry. Use this only for small ones, because the whole entry is in memory. */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Returns `public.forms` for `database/public.forms/000001`, and null for what is not a table. */
+/** Returns `public.forms` for `database/public.forms/000001`; null for an entry of no table. */
 export const tableOf = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
@@ -99,7 +99,7 @@ const newer = (file: string, version: string) =>
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )
 
-/** An empty table has no entry in the archive. */
+/** True when the archive has all that its manifest names. An empty table has no entry. */
 function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
   const isSame = (sum: Sum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&

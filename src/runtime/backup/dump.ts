@@ -9,7 +9,7 @@ import { listMigrations, listSequences, listTables } from './tables'
 /** A tar entry begins with its size, so a table is written in parts that fit into memory. */
 const PART_BYTES = 4 * 1024 * 1024
 
-/** All reads of tables in this transaction see them at one moment. */
+/** Begins a transaction in which all reads see the tables at the same moment. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   // The snapshot begins with the first statement, not with `begin`.
@@ -29,7 +29,7 @@ export async function readHead(client: Client): Promise<Head> {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
-    // Sequences are not in the snapshot: read after it begins, they are at least its highest ids.
+    // Sequences are not in the snapshot. Read after it begins, they are at least its highest ids.
     sequences: await listSequences(client),
   }
 }

@@ -12,11 +12,17 @@ function merge(from: string, to: string): void {
 
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
-/** The backups in a folder share the list, so that later erasures apply to older backups too. */
+/**
+ * Adds to the list of erased rows beside the backup. All backups in a folder share one list, so
+ * that later erasures apply to older backups too.
+ */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
-/** False when there is no list beside the backup. */
+/**
+ * Adds the list beside the backup to the data folder's list. Returns false when there is none
+ * beside it.
+ */
 export function copyErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))
   if (!existsSync(beside)) return false

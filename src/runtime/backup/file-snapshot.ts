@@ -9,9 +9,9 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
 import { SECRET_FILE } from '../data-folder'
 
-/** Below DATA_DIR. Their files may appear and disappear during a backup. */
+/** Folders in DATA_DIR whose files may appear and disappear during a backup. */
 const FOLDERS = ['media/private', 'media/public', 'outbox']
-/** In `media`, because hard links do not work across disks. */
+/** The snapshot is in `media`, because hard links do not work across disks. */
 const SNAPSHOT = 'media/snapshot'
 const FETCHED_AT_ONCE = 4
 
@@ -36,8 +36,8 @@ async function keep(file: string, as: string): Promise<void> {
 }
 
 /**
- * Called before and after the database's snapshot begins: a file that its rows name exists at one
- * of these moments.
+ * Links all files into the snapshot folder. Call this before and after the database's snapshot
+ * begins, because every file that its rows name exists at one of these two moments.
  */
 export async function snapshotFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
@@ -50,7 +50,7 @@ export async function snapshotFiles(dataDir: string): Promise<void> {
   })
 }
 
-/** S3 has no links, so its files are downloaded. */
+/** Downloads the files in S3, because S3 has no hard links. */
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
@@ -75,7 +75,7 @@ export const removeFileSnapshot = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
 export interface SourceFile {
-  /** Below DATA_DIR; also the name in the archive. */
+  /** The path within DATA_DIR, which is also the name in the archive. */
   name: string
   path: string
 }
@@ -89,7 +89,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/** Refuses names by which a restored file would be written outside DATA_DIR. */
+/** False for names by which a restored file would be written outside DATA_DIR. */
 export const isSourceName = (name: string): boolean =>
   name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

@@ -14,8 +14,8 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
 /**
- * Fills the tables in one transaction. It drops the foreign keys first and creates them again at
- * the end, because only a superuser could disable them.
+ * Fills the tables in one transaction. The foreign keys are dropped meanwhile, because only a
+ * superuser could disable them.
  */
 export class DatabaseLoader {
   private readonly tables: Table[]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
-/** Increased when older programs can no longer read an archive. */
+/** The archive's format, which is increased when older programs can no longer read an archive. */
 export const FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'
@@ -30,7 +30,7 @@ export type Table = Head['tables'][number]
 const sumSchema = z.object({ size: z.number(), sha256: z.string() })
 export type Sum = z.infer<typeof sumSchema>
 
-/** Written last, so that an archive that was cut off lacks it. */
+/** The archive's last entry, so that an archive that was cut off lacks it. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sumSchema.extend({ rows: z.number() })),
   files: z.record(z.string(), sumSchema),

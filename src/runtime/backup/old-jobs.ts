@@ -21,11 +21,17 @@ const TYPES: Record<string, string> = {
 const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
-/** Only the jobs of the old queue are restored; workers move them into the current queue. */
+/**
+ * False for the tables of the old queue except its jobs. Workers move the restored jobs into the
+ * current queue.
+ */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
-/** SQL for the table of old jobs, which pg-boss 12 does not create. Empty when there are none. */
+/**
+ * Returns SQL for the table of old jobs, which pg-boss 12 does not create. Empty when there are
+ * none.
+ */
 export function oldJobsTable(tables: readonly Table[]): string {
   const jobs = tables.find(isOldJobs)
   if (!jobs) return ''

@@ -7,7 +7,10 @@ import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveEntry } from './archive-reader'
 import type { Sum } from './manifest'
 
-/** Flushes the file to disk. Throws Failure when its bytes differ from the manifest. */
+/**
+ * Writes a file of the archive and flushes it to disk. Throws Failure when its bytes differ from
+ * the manifest.
+ */
 export async function restoreFile(
   { name, mode, bytes }: ArchiveEntry,
   dataDir: string,

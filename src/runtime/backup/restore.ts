@@ -24,7 +24,7 @@ import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
 
-/** `npm run restore FILE`: into an empty data folder and an empty database. */
+/** Runs `npm run restore FILE`, which needs an empty data folder and an empty database. */
 export function main([file]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!file) throw new Failure('Name the backup: npm run restore FILE')
@@ -75,7 +75,8 @@ function pointAt({ dataDir }: Settings, databaseUrl: string): void {
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // A lost connection makes the query reject; without a listener this event would end the process.
+  // A broken connection also rejects the pending query. Without a listener, its event would end
+  // this process.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -8,10 +8,10 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
 const POLL_MS = 200
-/** How long to wait for a product that is starting or stopping. */
+/** How long to wait for a product that is just starting or stopping. */
 const WAIT_MS = 60_000
 
-/** Starts the embedded server when the product does not run. */
+/** Returns the URL of the database. Starts the embedded server when the product does not run. */
 export async function openSource(settings: Settings, supervision: Supervision): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return openDatabase(settings, supervision)

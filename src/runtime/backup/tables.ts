@@ -3,7 +3,10 @@ import { SCHEMAS } from '@/lib/queue/queue-schema'
 import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
-/** The restore creates the first two; the others follow from the submissions (lib/tallies). */
+/**
+ * Tables that are not backed up. The restore creates the first two, and the others follow from the
+ * submissions (lib/tallies).
+ */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],
   ...['submission_changes', 'submission_tallies'],

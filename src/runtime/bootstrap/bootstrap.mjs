@@ -1,5 +1,6 @@
-// The files in this folder work before node_modules exists: they are JavaScript and import only
-// Node's modules and each other. Exceptions are the tests and bundle.mjs, which is imported late.
+// The files in this folder must work before node_modules exists. So they are JavaScript and import
+// only Node's modules and each other. Exceptions are the tests and bundle.mjs, which is imported
+// late.
 import { existsSync } from 'node:fs'
 import module, { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,16 +10,21 @@ import { ensureInstalled } from './install.mjs'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
-/** The parent's process id, read at the start, because npm may be killed during the install. */
-export const PARENT_PID = process.ppid
+/**
+ * The parent's process id. It is read at the start, because npm may be killed during the install.
+ */
+export const PARENT = process.ppid
 
-/** `require.resolve` for compiled code, which runs from another folder and has no `require`. */
+/** Finds a package for compiled code, which runs from another folder and has no `require`. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /** `node LAUNCHER NAME` starts a command of scripts/commands.mjs. */
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
 
-/** Node's cache of compiled code, which makes later starts a fifth shorter (decision 035). */
+/**
+ * The folder for packages' code as an earlier start compiled it. This saves a fifth of the next
+ * start's time (decision 035).
+ */
 export const CODE_CACHE = path.join(ROOT, '.next', 'cache', 'code')
 
 /**
@@ -34,8 +40,8 @@ export async function launch(command, args) {
     exitWith(error)
   }
   const file = 'entry' in command ? command.entry : path.join('node_modules', command.program)
-  // As if the file had been started directly: programs read their arguments here, and the log takes
-  // the name of the process from it.
+  // Set as if the file had been started directly, because programs read their arguments here, and
+  // the log takes the name of the process from here.
   process.argv = [process.execPath, path.join(ROOT, file), ...given]
   if ('entry' in command) await run(file, given)
   else await import(pathToFileURL(path.join(ROOT, file)).href)

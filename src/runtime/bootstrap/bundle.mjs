@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { build, stop } from 'esbuild'
 
-/** Inside the project, so that Node finds the packages from there. */
+/** A folder inside the project, so that Node finds the packages from there. */
 const FOLDER = path.join('.next', 'cache', 'processes')
 const KEPT_MS = 7 * 24 * 3_600_000
 
@@ -53,7 +53,7 @@ async function compile(root, entry, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // Imported from their place, because the bootstrap has already loaded some of them.
+    // These files are not compiled, because the bootstrap has already loaded some of them.
     external: ['./src/*.mjs', './tests/*.mjs', './scripts/*.mjs'],
     plugins: [{ name: 'packages', setup: leavePackagesOutside }],
     sourcemap: 'inline',
@@ -79,7 +79,8 @@ function leavePackagesOutside({ onResolve, onLoad }) {
 }
 
 /**
- * Renames the folder when complete, as another process may start from the same sources.
+ * Writes the files to a draft folder and renames it when complete, because another process may
+ * start from the same sources.
  * @param {string} folder
  * @param {{ name: string, text: string }[]} files
  */

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 100
 
 /**
- * Locks `folder` for one purpose by listening on a socket, which Linux closes even after kill -9.
+ * Locks `folder` for one purpose by listening on a socket, which Linux frees even after kill -9.
  * @param {string} folder must exist
  * @param {string} purpose
  * @param {{ waitMs: number, onWait?: () => void }} options
@@ -28,7 +28,8 @@ export async function acquireLock(folder, purpose, { waitMs, onWait }) {
 }
 
 /**
- * Made from device and inode, because folders of two containers may have the same path.
+ * Names the socket after the folder's device and inode, because two containers' folders may have
+ * the same path.
  * @param {string} folder
  * @param {string} purpose
  */

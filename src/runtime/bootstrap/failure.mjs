@@ -11,7 +11,7 @@ export class Failure extends Error {
 }
 
 /**
- * A sentence for a Failure, a full disk or missing rights; undefined for other errors.
+ * Returns a sentence for a Failure, a full disk or missing rights; undefined for other errors.
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
@@ -58,7 +58,7 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Does not use `console`, because the product's processes redirect it to their log.
+  // Does not use the console, because the product's processes redirect it to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

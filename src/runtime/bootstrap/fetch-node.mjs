@@ -39,7 +39,8 @@ export async function fetchNode(root) {
 }
 
 /**
- * Renames the folder when its binary runs, so that it is complete or does not exist.
+ * Installs into a draft folder, which is renamed when its binary runs. So `binFolder` is complete
+ * or does not exist.
  * @param {string} parent
  * @param {string} wanted
  * @param {string} binFolder within `parent`
@@ -86,7 +87,8 @@ function npm() {
 }
 
 /**
- * Returns a failure that names a full disk or missing rights if npm's output mentions them.
+ * Searches npm's output for the cause, but does not print the output, because it does not help
+ * here.
  * @param {string} wanted
  * @param {string | undefined} reason
  * @param {string} output

@@ -24,16 +24,16 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Does not use `npm ci`, which refuses a lockfile that lacks packages for other platforms. npm
- * writes such a lockfile when its registry has only some of these packages.
+ * Does not use `npm ci`, because it refuses a lockfile that lacks packages of other platforms. npm
+ * writes such a lockfile when its registry has only some of them.
  * @param {string} root
  */
 async function install(root) {
   const isChange = startAfresh(root)
   // The build needs development dependencies even when NODE_ENV is `production`.
   await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
-  // Links the commands again: with a package npm also removes its command, even if a remaining
-  // package has a command of the same name.
+  // Links the commands again. When npm removes a package, it also removes its command, even if a
+  // remaining package has a command of the same name.
   if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
