@@ -6,17 +6,19 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next would send title, description and picture of a slow page after its body, where apps that
-  // preview a link do not find them; and all visitors get the bytes of one request (decision 038).
+  // Otherwise Next would send the title, description and picture of a slow page after its body.
+  // Apps that preview a link do not find them there, and all visitors get the same cached bytes
+  // (decision 038).
   htmlLimitedBots: /.*/,
-  // `npm test` checks types, so a build, which delays a start, need not.
+  // A build does not check types, because that would delay a start, and `npm test` checks them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Routes load at their first request; loading all takes a quarter of a start (decision 035).
+    // Routes load at their first request, because loading all takes a quarter of a start (decision
+    // 035).
     preloadEntriesOnStart: false,
     // The cache would need half a gigabyte on disk, and a first start never reads it.
     turbopackFileSystemCacheForBuild: false,
-    // Nobody reads them: browsers get none, and the web server does not load them.
+    // Only development needs source maps. Browsers get none, and the web server does not load them.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
   },
   cacheHandler: fileURLToPath(new URL('src/server/next-cache.mjs', import.meta.url)),
@@ -31,7 +33,8 @@ const config = {
     // Sizes may be cached for a year, because a changed picture gets a new address.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  // The bundler would copy them into the chunks of every route that imports them (decision 039).
+  // The bundler would copy these packages into the chunks of every route that imports them
+  // (decision 039).
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],
@@ -50,7 +53,7 @@ const config = {
       },
     ],
   }),
-  // In Payload's page, two people could create the first account at the same time.
+  // On Payload's own page, two people could create the first account at the same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },

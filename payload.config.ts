@@ -65,7 +65,8 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // `off`: Payload would draw a picture per request. The page adds the movement's name to titles.
+    // Without `off`, Payload would draw a picture per request. The page adds the site's name to
+    // titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',
@@ -155,6 +156,6 @@ export default buildConfig({
   editor: richTextEditor,
   email: mailAdapter(),
   sharp,
-  // Otherwise starts outside production would start a process that writes the types.
+  // Otherwise each start outside production would start a process that writes the types.
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
 })

@@ -1,7 +1,7 @@
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Loaded now, because the page of the first request may already have to send status 404.
+  // Imported now, because the first request's page may already need the status 404.
   await import('@/server/bridge/page-status')
   const { bridge } = await import('@/server/bridge/bridge')
   bridge.readFrameSources = async () => (await import('./app/frame-sources')).readFrameSources()

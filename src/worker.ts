@@ -36,7 +36,7 @@ const SWEEP_CRON = '17 * * * *'
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
-/** How long stopping waits for running jobs; unfinished ones run again later. */
+/** A stopping worker waits this long for its jobs. Unfinished ones are run again later. */
 const STOP_MS = 4000
 const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
@@ -105,7 +105,9 @@ type Handler<Q extends QueueName> = (
   attempt: Attempt,
 ) => Promise<unknown>
 
-/** Makes a killed worker's jobs due now; pg-boss would delay them as after a failure. */
+/**
+ * Makes the jobs of a killed worker due now, because pg-boss would delay them as after a failure.
+ */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
     update ${sql.raw(QUEUE_SCHEMA)}.job set state = 'retry', start_after = now()
@@ -113,7 +115,7 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Several processes may run this. */
+/** Keeps the queue's tables in order. Several processes may run this. */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()
@@ -124,7 +126,7 @@ async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What the handler throws is stored with the job. */
+/** Runs the handler for each job of the queue. What the handler throws is stored with the job. */
 async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,

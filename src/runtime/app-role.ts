@@ -31,7 +31,9 @@ async function readAccount(client: pg.Client): Promise<Account> {
   return rows[0]
 }
 
-/** Derived from the secret, so that all machines know it and none has to store it. */
+/**
+ * The password is derived from the secret, so that all machines know it and none has to store it.
+ */
 const passwordOf = (role: string) =>
   createHmac('sha256', payloadSecret()).update(`database role ${role}`).digest('hex')
 

@@ -5,7 +5,9 @@ import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-f
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** Time for a copy whose npm was killed to stop: it notices that within half a second. */
+/**
+ * The wait for a copy whose npm was killed. It notices that within half a second and then stops.
+ */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
@@ -30,7 +32,10 @@ function reportStopping(dataDir: string): void {
   }
 }
 
-/** Waits longer for a copy that is stopping. Throws Failure when that copy keeps the folder. */
+/**
+ * Locks the data folder, and waits longer for a copy that is stopping. Throws Failure when that
+ * copy keeps the folder.
+ */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)
   let release = await acquireLock(dataDir, 'run', { waitMs: NOTICE_MS, onWait })

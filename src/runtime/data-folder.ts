@@ -8,11 +8,11 @@ const SECRET_BYTES = 32
 
 export const SECRET_FILE = 'secret'
 
-/** Throws Failure when the folder cannot be written. */
+/** Creates the folder if it is missing. Throws Failure when it cannot be written. */
 export function prepareDataFolder(folder: string): void {
   try {
-    // 0711: when root starts PostgreSQL, it runs under another account, which must be able to enter
-    // this folder but not to list it.
+    // With mode 0711, other accounts can enter the folder, but not list it. PostgreSQL needs this,
+    // because it runs under another account when root starts it.
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     const probe = path.join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')
@@ -25,7 +25,10 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The secret signs links in emails and encrypts authenticators' secrets; a new one breaks both. */
+/**
+ * Returns the secret that signs links in emails and encrypts authenticators' secrets. A new one
+ * would break both.
+ */
 export function readOrCreateSecret(folder: string): string {
   return readOrCreateFile(path.join(folder, SECRET_FILE), () =>
     randomBytes(SECRET_BYTES).toString('hex'),

@@ -5,7 +5,7 @@ import { runNode } from './node-child'
 import { startProduct } from './start'
 import type { Supervision } from './supervise'
 
-/** `npm run demo`: sample people and registrations, in a separate data folder. */
+/** Runs `npm run demo`, with sample people and registrations in a separate data folder. */
 export function main(): Promise<void> {
   leaveRealSystems()
   return startProduct(async (supervision) => {

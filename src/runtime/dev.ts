@@ -3,11 +3,11 @@ import { prepare } from './prepare'
 import { supervise } from './supervise'
 import { startWeb } from './web-processes'
 
-/** `npm run dev`: with the same data folder and database as `npm start`. */
+/** Runs `npm run dev`, with the same data folder and database as `npm start`. */
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)
-    // Not a timed step, because the development server prints lines meanwhile.
+    // This is no timed step, because the development server prints lines meanwhile.
     await startWeb({ ...settings, webProcesses: 1 }, supervision, ['--dev'])
     console.log(`Mail is kept in ${path.join(settings.dataDir, 'outbox')}`)
     console.log(`Ready at http://localhost:${settings.port}`)

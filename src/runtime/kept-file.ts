@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/** Even after a power cut, the file has either its old or its whole new content. */
+/** Writes the file so that it has its whole old or its whole new content even after a power cut. */
 export function writeFileAtomically(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)
@@ -22,7 +22,7 @@ export function readFileIfExists(file: string): string | undefined {
   }
 }
 
-/** Returns the file's text. If it is missing or empty, writes the text of `create` first. */
+/** Returns the file's text. A missing or empty file is written first, with the text of `create`. */
 export function readOrCreateFile(file: string, create: () => string): string {
   const kept = readFileIfExists(file)
   if (kept) return kept

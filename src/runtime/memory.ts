@@ -3,7 +3,10 @@ import { setFlagsFromString } from 'node:v8'
 
 const GROWTH_PERCENT = 40
 
-/** By default the heap may grow fourfold before it is collected. Call this first. */
+/**
+ * Makes Node collect garbage sooner, because by default the heap may grow fourfold first. Call this
+ * before anything else.
+ */
 export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { collect } from './bootstrap/collect.mjs'
 import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
-/** Returns a script's exit code and output. The script also ends when this process is killed. */
+/**
+ * Runs a script and returns its exit code and output. The script ends when this process is killed.
+ */
 export const runNode = (
   args: string[],
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** Makes Payload exit instead of asking when nothing has changed. It does not read the value. */
+/**
+ * Keeps Payload from asking questions when nobody is at the terminal. Payload ignores the value.
+ */
 const NOT_ASKED = { 'skip-empty': true }
 
-/** `npm run generate` and `npm run migrate:create -- NAME`; neither reads a database. */
+/** Runs `npm run generate` and `npm run migrate:create -- NAME`. Neither reads a database. */
 export async function main([command, name]: string[]): Promise<void> {
   // The configuration requires both settings. Neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
@@ -46,7 +48,7 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Counts the `.json` files: each new migration gets one, with the tables that it results in. */
+/** Counts the `.json` files, because each migration has one, with the tables that it results in. */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

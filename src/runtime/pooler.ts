@@ -7,7 +7,10 @@ const ROUNDS = 3
 const backendOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0].pid
 
-/** Behind a pooler, a connection changes PostgreSQL processes, or two connections share one. */
+/**
+ * True behind a pooler, where a connection changes PostgreSQL processes, or two connections share
+ * one.
+ */
 export async function isPooled(url: string): Promise<boolean> {
   const clients = [new pg.Client(url), new pg.Client(url)] as const
   try {

@@ -7,8 +7,8 @@ const POLL_MS = 50
 export type ProcessId = { pid: number; startedAt: string }
 
 /**
- * Undefined when the process does not run. The time of its start belongs to its identity, because
- * ids are used again, for example after a restart.
+ * Returns undefined when the process does not run. The time of its start belongs to its identity,
+ * because process ids are used again, for example after a reboot.
  */
 export function identify(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
@@ -19,7 +19,7 @@ export function isRunning(wanted: ProcessId): boolean {
   return identify(wanted.pid)?.startedAt === wanted.startedAt
 }
 
-/** False when it has not ended within `waitMs`. */
+/** Returns false when the process has not ended within `waitMs`. */
 export async function waitForEnd(wanted: ProcessId, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs
   while (isRunning(wanted)) {
@@ -51,7 +51,8 @@ function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in `()` may contain spaces and brackets, so the fields are counted from its end.
+    // The name in `()` may contain spaces and brackets, so the fields are counted from the name's
+    // end.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? undefined : `${boot}/${rest[18]}`
   } catch {

@@ -5,7 +5,10 @@ const SETTING = () => (process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' :
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Throws Failure with the reason and, if the URL is valid, the host and the database. */
+/**
+ * Throws Failure when the database cannot be used. The message has the reason and, if the URL is
+ * valid, the server.
+ */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   const place = placeOf(databaseUrl)
   const client = new pg.Client({

@@ -5,7 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
 
-/** `npm run ops -- reset-factor EMAIL`: for a superadmin whom no other superadmin can help. */
+/** Runs `npm run ops -- reset-factor EMAIL`, for a superadmin whom no other superadmin can help. */
 export function main([email]: string[]): Promise<void> {
   return superviseOnce(async (supervision) => {
     if (!email) throw new Failure('Name the account: npm run ops -- reset-factor EMAIL')

@@ -7,9 +7,9 @@ import { usableMemory } from './memory'
 export type Settings = {
   port: number
   webProcesses: number
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
-  /** Of PostgreSQL itself, without a pooler. Undefined for the embedded server. */
+  /** The URL of PostgreSQL itself, not of a pooler. Undefined for the embedded server. */
   databaseUrl: string | undefined
 }
 
@@ -23,12 +23,15 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** In bytes, for PostgreSQL and the operating system. */
+/** In bytes. This memory is left for PostgreSQL and the operating system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 export const MOST_PROCESSES = 64
 
-/** By default the number of cores, or fewer when there is too little memory. */
+/**
+ * Returns the number of web processes. By default this is the number of cores, or fewer when there
+ * is too little memory.
+ */
 function readWebProcesses(): number {
   const text = process.env.WEB_PROCESSES
   if (text) {
@@ -44,7 +47,9 @@ function readWebProcesses(): number {
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
-/** Null without METRICS_PORT. Without METRICS_HOST only this machine can read the metrics. */
+/**
+ * Returns null without METRICS_PORT. Without METRICS_HOST only this machine can read the metrics.
+ */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
   if (!METRICS_PORT) return null
@@ -58,8 +63,8 @@ function toPort(name: string, text: string): number {
 }
 
 /**
- * Throws Failure without DATABASE_URL. Without PAYLOAD_SECRET it uses the secret in DATA_DIR, which
- * containers that share the folder share.
+ * Completes the settings. Throws Failure without DATABASE_URL. Without PAYLOAD_SECRET, uses the
+ * secret in DATA_DIR, which is the same for all containers with this folder.
  */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')

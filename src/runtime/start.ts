@@ -14,7 +14,7 @@ import { startWeb, type WebProcesses } from './web-processes'
  */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
-/** `npm start`, after the launcher has installed the packages. */
+/** Runs `npm start`, after the launcher has installed the packages. */
 export const main = (): Promise<void> => startProduct()
 
 export function startProduct(fill?: Fill): Promise<void> {
@@ -38,7 +38,7 @@ export function startProduct(fill?: Fill): Promise<void> {
   })
 }
 
-/** Runs on SIGHUP. */
+/** Replaces the web processes on SIGHUP. */
 async function replace(web: WebProcesses): Promise<void> {
   try {
     await web.replace()

@@ -10,7 +10,10 @@ import { superviseOnce } from './supervise'
 
 const MAX_LISTED = 5
 
-/** `npm run ops -- storage-move`: moves files to the S3 store or back; the product may run. */
+/**
+ * Runs `npm run ops -- storage-move`, which moves files to the S3 store or back. The product may
+ * run.
+ */
 export function main(): Promise<void> {
   return superviseOnce(async ({ signal, step, onStop }) => {
     const { dataDir } = readSettings()

@@ -4,7 +4,10 @@ import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from './bootstrap/failure.mjs'
 
-/** Does not connect. Throws Failure for settings that are wrong or contradict each other. */
+/**
+ * Throws Failure for settings that are wrong or contradict each other. Does not connect to the
+ * store.
+ */
 export function checkStorageSettings(): void {
   const { FILES, S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
   if (FILES && FILES !== 'folder' && FILES !== 's3') {
@@ -24,7 +27,10 @@ export function checkStorageSettings(): void {
   }
 }
 
-/** Throws Failure for wrong settings and for trouble that will not pass; logs trouble that may. */
+/**
+ * Checks the settings and tries the S3 store. Throws Failure for wrong settings and for trouble
+ * that will not pass. Logs trouble that may pass.
+ */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()
   if (!s3Settings() || newFilesStore() === 'folder') return

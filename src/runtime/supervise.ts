@@ -11,11 +11,18 @@ export type Supervision = {
   signal: AbortSignal
   /** The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
-  /** Sets what SIGHUP does. When the terminal has been closed, it stops everything instead. */
+  /**
+   * Sets what SIGHUP does. When it comes because the terminal was closed, everything stops instead.
+   */
   onHangUp(act: () => void): void
-  /** Stops everything and prints the sentence; called when something has ended that must not. */
+  /**
+   * Stops everything and prints the sentence. Call this when something that must keep running has
+   * ended.
+   */
   fail(sentence: string): void
-  /** Prints the step's label and duration. Throws instead when this process is stopping. */
+  /**
+   * Runs a step and prints its label and duration. Throws instead when this process is stopping.
+   */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
@@ -86,7 +93,7 @@ function hasTerminal(): boolean {
   }
 }
 
-/** npm, the parent process, can be killed without passing on a signal. */
+/** Stops when npm, the parent process, has ended. It can be killed without passing on a signal. */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== PARENT_PID && stop(), PARENT_CHECK_MS).unref()

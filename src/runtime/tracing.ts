@@ -15,7 +15,7 @@ const asValue = (value: string | number) =>
 const asList = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
 
-/** OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
+/** Makes OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
 function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   const said = spans.map(({ attributes, hasFailed, ...span }) => ({
     ...span,
@@ -26,7 +26,10 @@ function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   return { resourceSpans: [{ resource: { attributes: asList(resource) }, scopeSpans }] }
 }
 
-/** `name=value,other=value` with percent-encoding, as the OpenTelemetry specification defines. */
+/**
+ * Reads `name=value,other=value` with percent-encoding, as the OpenTelemetry specification defines
+ * it.
+ */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
   try {
@@ -47,7 +50,10 @@ function readShare(): number {
   throw new Failure('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
 }
 
-/** Returns a function that sends the waiting spans. Throws Failure for a bad endpoint or share. */
+/**
+ * Starts tracing if an endpoint is set. Returns a function that sends the waiting spans. Throws
+ * Failure for a bad endpoint or share.
+ */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')
   if (!endpoint) return async () => undefined

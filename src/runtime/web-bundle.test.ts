@@ -18,8 +18,8 @@ function importedAtOnce(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-// Next loads its own copy of Payload, so a copy that the program had loaded would be a second
-// one (decision 078).
+// Next loads the content system itself, so a part that was loaded before would be loaded twice
+// (decision 078).
 it.each(['web', 'worker'])('%s loads nothing of the content system at once', async (name) => {
   const names = importedAtOnce(await bundle(ROOT, `src/runtime/${name}.ts`))
   expect(names).toContain('node:path')

@@ -15,7 +15,7 @@ const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** The pause before the next attempt: a database may be restarting, for example. */
+/** The pause before the next attempt, because a database may be restarting, for example. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
@@ -31,14 +31,16 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
 
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
-/** Resolves when all web processes serve. One that ends unexpectedly later is started again. */
+/**
+ * Resolves when all web processes serve. A process that ends unexpectedly later is started again.
+ */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
   supervision: Supervision,
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** By place, from 0. Only the process at place 0 may run the background jobs. */
+  /** The processes by place, from 0. Only the process at place 0 may run the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
@@ -53,7 +55,9 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Resolves when the new process serves; from then on it is the one at this place. */
+  /**
+   * Starts a process for the place, replaces the one that was there, and resolves when it serves.
+   */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -101,7 +105,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Runs `work` once at a time; all calls during a run share the next run. */
+/** Makes `work` run once at a time. Calls during a run share the next run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -141,7 +145,9 @@ async function stop(worker?: Worker): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Stores the ids of the web processes: if this process is killed, the next start stops them. */
+/**
+ * Stores the ids of the web processes, so that the next start can stop them if this one is killed.
+ */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
   const web = pids.flatMap((pid) => identify(pid) ?? [])

@@ -29,7 +29,10 @@ import { startTracing } from './tracing'
 
 const DRAIN_MS = 5_000
 
-/** With `--dev` it serves the sources while they are edited, otherwise the build. */
+/**
+ * Runs a web process. With `--dev` it serves the sources while they are edited, otherwise the
+ * build.
+ */
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
   completeSettings()
@@ -59,7 +62,7 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // No time to drain in development, where browsers do not close their connections.
+  // Development has no time to drain, because browsers do not close their connections then.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -72,7 +75,9 @@ export async function main(args: string[]): Promise<void> {
   if (!process.send) await reportSetup()
 }
 
-/** For a web process that was started directly. `npm start` prints the link itself. */
+/**
+ * Prints the set-up link in a web process that was started directly. `npm start` prints it itself.
+ */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return
   const address = linkOrigin() + paths.portal.setupWith(setupCode())

@@ -49,7 +49,8 @@ async function npm(root, ...args) {
 }
 
 /**
- * Removes an unfinished install, because npm treats a half unpacked package as complete.
+ * Removes the packages of an unfinished install, because npm takes a half unpacked package for
+ * complete.
  * @param {string} root
  * @returns {boolean} true when the packages of an earlier install stay
  */

@@ -1,6 +1,6 @@
 // This file must run on Node 18, as must all files that newer-node.mjs imports.
 
-/** The same version as in `engines` of package.json. */
+/** The oldest Node that works. `engines` in package.json names the same. */
 export const MINIMUM = '22.13'
 
 /** Fetched when the Node in use is older than `MINIMUM`. */

@@ -5,12 +5,15 @@ const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
-/** What imports of `drizzle-orm` resolve to: one copy is installed, so all importers share it. */
+/**
+ * Resolved imports of `drizzle-orm` and its parts. Each has one result, because there is one copy
+ * of the package.
+ */
 const found = new Map()
 
 /*
- * Node would parse the package.json again for each import: drizzle-orm's has 177 kB (decision 043).
- * Import this file first. Does nothing on a Node that has no `registerHooks`.
+ * Node would parse a package's package.json again for each import, and drizzle-orm's has 177 kB
+ * (decision 043). Import this file first. Does nothing on a Node that has no `registerHooks`.
  */
 module.registerHooks?.({
   resolve(specifier, context, next) {

@@ -18,7 +18,10 @@ const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
 const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
-/** The website is built again when a file in these places changes, unless `isNotBuilt`. */
+/**
+ * The website is built again when a file in these places changes, except files for which
+ * `isNotBuilt`.
+ */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
   ...['tsconfig.json', 'postcss.config.mjs'],
@@ -32,7 +35,7 @@ const PROCESSES = [
   ...['backup/backup.ts', 'backup/restore.ts', 'reset-factor.ts', 'storage-move.ts'],
 ].map((file) => `src/runtime/${file}`)
 
-/** `node scripts/launch.mjs build`: builds without starting anything, for container images. */
+/** Runs `node scripts/launch.mjs build`, which builds for a container image and starts nothing. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step, signal: new AbortController().signal })
   // Compiled now, because a container's account may not be allowed to write these files.

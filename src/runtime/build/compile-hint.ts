@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Chrome 136 and newer obey this line; for other browsers it is a comment. */
+/** Chrome from version 136 understands this line. For other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Lets browsers compile the scripts that every page needs while they are downloaded. Otherwise
- * each function is compiled at its first call, and the page cannot react until then (080).
- * `output` is Next's folder. Throws an Error when its list of these scripts is not found.
+ * Lets browsers compile the scripts that every page needs while they are downloaded. Otherwise each
+ * function is compiled at its first call, and the page cannot react until then (decision 080).
+ * `output` is Next's folder. Throws an Error when Next's list of these scripts is not found.
  */
 export function hintCompiling(output: string): void {
   const manifest = JSON.parse(readFileSync(path.join(output, 'build-manifest.json'), 'utf8'))

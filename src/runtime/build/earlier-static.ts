@@ -4,7 +4,10 @@ import path from 'node:path'
 /** The number of earlier builds whose static files are still served. */
 const EARLIER = 2
 
-/** In `cache`, because Next keeps that folder when a build empties the output folder. */
+/**
+ * The kept files are in `cache`, because Next keeps that folder when a build empties the output
+ * folder.
+ */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>
@@ -21,7 +24,10 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Keeps files of earlier builds for pages that are open. Equal names mean equal files. */
+/**
+ * Keeps the static files of earlier builds, because open pages still request them. Equal names mean
+ * equal files. `madeAt` is the time of this build, in milliseconds since 1970.
+ */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')
   const kept = keptIn(output)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** `isLeftOut` gets paths relative to `root`. */
+/** Hashes all files in `places`. `isLeftOut` gets their paths relative to `root`. */
 export function fingerprint(
   root: string,
   places: string[],

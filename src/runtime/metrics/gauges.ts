@@ -32,7 +32,10 @@ interface Waiting {
   age: number
 }
 
-/** Jobs that are due and not started, by queue; `age` is in seconds. */
+/**
+ * Counts the jobs of each queue that are due and not started. `age` is that of the oldest, in
+ * seconds.
+ */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
   from ${QUEUE_SCHEMA}.queue left join ${QUEUE_SCHEMA}.job
@@ -76,7 +79,9 @@ export function gaugeQueues(): void {
   )
 }
 
-/** Returns no rows while the database is unavailable: the other metrics must still be served. */
+/**
+ * Returns nothing while the database is unavailable, so that the other metrics are still served.
+ */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)
   return answer?.rows ?? []

@@ -12,10 +12,11 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     buckets: SECONDS,
   })
   server.on('request', ({ method = '', url, socket }, response) => {
-    // A process's request to itself is part of a visitor's request, or no visitor waits for it.
+    // Requests of a process to itself are left out. Each is part of a visitor's request, or no
+    // visitor waits for it.
     if (`${socket.localPort}` === process.env.OWN_PORT) return
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
-    // 499, as in proxies: the visitor disconnected before the end of the response.
+    // As in proxies, 499 means that the visitor disconnected before the end of the response.
     response.once('close', () => {
       // An event stream lasts as long as the page is open, which says nothing about speed.
       if (`${response.getHeader('content-type')}`.startsWith('text/event-stream')) return

@@ -8,7 +8,10 @@ import { gaugePool, gaugeQueues } from './gauges'
 
 const PATH = '/metrics'
 
-/** False when METRICS_PORT is not set. Under `npm start` the supervisor serves the metrics. */
+/**
+ * Starts the metrics of this process; under `npm start` the supervisor serves them. Returns false
+ * when METRICS_PORT is not set.
+ */
 export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()
   if (!address) return false
@@ -21,7 +24,7 @@ export async function startMetrics(): Promise<boolean> {
   return true
 }
 
-/** Serves the metrics of all web processes together; returns the function that stops it. */
+/** Serves the metrics of all web processes together. Returns a function that stops it. */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}

@@ -28,7 +28,10 @@ async function migrate({ signal }: Supervision, args: string[], env: Record<stri
   if (code !== 0) throw toolFailure('The database could not be prepared.', output, 'the database')
 }
 
-/** Throws Failure when a restore into this database was interrupted. */
+/**
+ * True when the database needs no preparation. Throws Failure when a restore into it was
+ * interrupted.
+ */
 export async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

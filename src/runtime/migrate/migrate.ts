@@ -13,7 +13,10 @@ const LOCK = 7_205_771
 /** This argument lists migrations whose tables are created empty, because a restore fills them. */
 export const ONLY_ARGUMENT = '--only='
 
-/** When two processes start, the second waits for the first and finds the database prepared. */
+/**
+ * Prepares the database. When two processes start, the second waits for the first and finds all
+ * done.
+ */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
   process.env.DATABASE_URL = directDatabaseUrl()

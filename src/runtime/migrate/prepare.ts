@@ -5,7 +5,7 @@ import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
 
-/** Each part is safe to repeat. */
+/** Prepares the database in several parts, each of which is safe to repeat. */
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)

@@ -15,7 +15,7 @@ export async function isPrepared(client: Client): Promise<boolean> {
   return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
 }
 
-/** Call it last, so that an interrupted preparation is repeated. */
+/** Call this last, so that an interrupted preparation is repeated. */
 export async function markPrepared(client: Client): Promise<void> {
   // In the public schema, so that dropping that schema also drops the mark.
   await client.query(

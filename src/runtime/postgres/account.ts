@@ -5,8 +5,8 @@ import { Failure } from '../bootstrap/failure.mjs'
 export type Account = { uid: number; gid: number }
 
 /**
- * The account for PostgreSQL, which refuses to run as root. Undefined when this process does not
- * run as root, because PostgreSQL can then use the same account.
+ * Returns the account for PostgreSQL, which refuses to run as root; undefined when this process's
+ * own account will do.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

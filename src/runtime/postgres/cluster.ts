@@ -40,7 +40,7 @@ async function initialise(
   account: Account | undefined,
   passwordFile: string,
 ) {
-  // Renamed when complete, so that a half-made cluster never looks like a database.
+  // The draft is renamed when complete, so that a half-made cluster never looks like a database.
   const draft = `${clusterIn(home)}.new`
   let output = ''
   for (const locale of LOCALES) {

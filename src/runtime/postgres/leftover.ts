@@ -5,7 +5,9 @@ import { commandLine, isAlive } from '../processes'
 
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** Also finds a server whose supervisor was killed. Returns the process id. */
+/**
+ * Returns the process id of the server on these files, even if the server's supervisor was killed.
+ */
 export function runningServer(cluster: string): number | undefined {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
@@ -14,8 +16,8 @@ export function runningServer(cluster: string): number | undefined {
 }
 
 /**
- * After a reboot the process id in the lock file may be another program's, and PostgreSQL would
- * refuse to start.
+ * Removes the lock file when its process id is another program's, as it may be after a reboot.
+ * PostgreSQL would refuse to start.
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])

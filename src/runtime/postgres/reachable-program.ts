@@ -6,7 +6,10 @@ import { canRun, installedProgram, type Program, tool } from './program'
 
 const COPY_PREFIX = 'program-'
 
-/** The installed program, or a copy in `home` when the server's account cannot run that one. */
+/**
+ * Returns the installed program, or a copy in `home` when the server's account cannot run the
+ * installed one.
+ */
 export function reachableProgram(home: string, account: Account | undefined): Program {
   const installed = installedProgram()
   if (canRun(tool(installed, 'initdb'), account)) return installed

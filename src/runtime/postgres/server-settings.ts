@@ -6,7 +6,7 @@ export const MAX_CONNECTIONS = 400
 /** In megabytes. */
 const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
 
-/** `expendable`: may be lost in a crash, as in tests. */
+/** `expendable`: the data may be lost in a crash, as in tests. */
 export type Durability = 'durable' | 'expendable'
 
 export function serverSettings(port: number, durability: Durability): string {
@@ -14,7 +14,8 @@ export function serverSettings(port: number, durability: Durability): string {
   const settings = {
     port,
     listen_addresses: "'127.0.0.1'",
-    // No socket: its path is limited to 107 characters, which a checkout's path can exceed.
+    // There is no socket, because its path is limited to 107 characters, which a checkout's path
+    // can exceed.
     unix_socket_directories: "''",
     max_connections: MAX_CONNECTIONS,
     shared_buffers: durability === 'durable' ? `'${sharedBuffers()}MB'` : "'128MB'",

@@ -27,10 +27,13 @@ export const PORT_FILE = 'port'
 const END_MS = 1_000
 const LOG_LIMIT_BYTES = 10_000_000
 
-/** Errors that pass: the port was just taken, or processes of a killed server still run. */
+/**
+ * Errors after which another attempt may succeed: the port was just taken, or processes of a killed
+ * server still run.
+ */
 const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
-/** Returns the port. Stops a server that still runs on these files first. */
+/** Starts the server and returns its port. First stops a server that still runs on these files. */
 export async function startServer(server: Server): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
@@ -55,7 +58,7 @@ export async function startServer(server: Server): Promise<number> {
   }
 }
 
-/** The fast shutdown ends sessions and loses no committed data. */
+/** Stops the server if it runs. The fast shutdown ends sessions and loses no committed data. */
 export async function stopServer(server: Server): Promise<void> {
   const pid = runningServer(clusterIn(server.home))
   const running = pid && identify(pid)

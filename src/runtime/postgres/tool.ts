@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { collect } from '../bootstrap/collect.mjs'
 import type { Account } from './account'
 
-/** The account must be able to enter `cwd`. */
+/** Runs one of PostgreSQL's programs. The account must be able to enter `cwd`. */
 export const runTool = (
   file: string,
   args: string[],
@@ -12,7 +12,7 @@ export const runTool = (
     spawn(file, args, {
       ...account,
       cwd,
-      // In a separate session, so that Ctrl-C does not interrupt it.
+      // A separate session, so that Ctrl-C does not interrupt the program.
       detached: true,
       // A fixed language, because the callers search the output.
       env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
