@@ -1,8 +1,9 @@
-import { compatible } from './text'
+import { normalizeUnicode } from './text'
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const withoutAccents = (text: string): string => compatible(text, 'NFKD').replace(/\p{Mark}/gu, '')
+const withoutAccents = (text: string): string =>
+  normalizeUnicode(text, 'NFKD').replace(/\p{Mark}/gu, '')
 
 /** `Santo Nino` becomes `Santo-Nino`; accents are removed. */
 export const hyphenate = (text: string): string =>

@@ -45,5 +45,5 @@ const SHORT = 100
  * Normalizes a text and cuts it, because half a million characters like U+FDFA would become nine
  * million.
  */
-export const compatible = (text: string, form: 'NFKC' | 'NFKD'): string =>
+export const normalizeUnicode = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.normalize(form).slice(0, Math.max(SHORT, MOST_GROWTH * text.length))

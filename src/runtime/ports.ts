@@ -4,7 +4,7 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const LOOPBACK = '127.0.0.1'
 
-export function takenPort(port: number): Failure {
+export function portTakenFailure(port: number): Failure {
   return new Failure(`Port ${port} is taken by another program; stop it or set another PORT.`)
 }
 
@@ -13,7 +13,7 @@ export async function requireFreePort(port: number): Promise<void> {
     await tryListening(port)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw takenPort(port)
+    if (code === 'EADDRINUSE') throw portTakenFailure(port)
     throw new Failure(`Port ${port} cannot be opened by this account (${code}); set another PORT.`)
   }
 }

@@ -55,9 +55,7 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /**
-   * Starts a process for the place, replaces the one that was there, and resolves when it serves.
-   */
+  /** Starts a process for the place. When this resolves, that process serves there. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',

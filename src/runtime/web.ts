@@ -22,7 +22,7 @@ import { registerCachedPagesGauge } from './metrics/gauges'
 import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
 import { requireDirectAddress } from './pooler'
-import { takenPort } from './ports'
+import { portTakenFailure } from './ports'
 import { completeSettings, readPort } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -66,7 +66,7 @@ export async function main(args: string[]): Promise<void> {
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
-    exitWith(error.code === 'EADDRINUSE' ? takenPort(port) : error)
+    exitWith(error.code === 'EADDRINUSE' ? portTakenFailure(port) : error)
   })
   server.listen(port, () => {
     sendToParent({ kind: 'ready' })

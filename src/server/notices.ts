@@ -1,6 +1,6 @@
 import 'server-only'
 import { followNotices } from '@/lib/database/listener'
-import { FEED_LISTENER, STREAMS_LISTENER } from '@/lib/feed/listeners'
+import { FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /** Calls `dropPages` when content is published, and when a notice of that may have been missed. */
@@ -8,6 +8,6 @@ export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
     FEED_LISTENER,
-    STREAMS_LISTENER,
+    STREAM_SLOTS_LISTENER,
   ])
 }

@@ -1,5 +1,5 @@
 import { FIXED_PAGES, titleOfAddress } from '@/lib/content/links/fixed-pages'
-import { type LinkedKind, readReference } from '@/lib/content/links/link'
+import { type LinkedKind, parseLinkReference } from '@/lib/content/links/link'
 import type { OfferedTarget } from '@/lib/content/links/offered'
 import { isLinkAddress } from '@/lib/web-address'
 
@@ -29,7 +29,7 @@ const withState = ({ kind, title, isOpen }: OfferedTarget) =>
   isOpen ? title : `${title} (${CLOSED[kind]}: visitors do not see the link)`
 
 export function optionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
-  if (!readReference(link)) {
+  if (!parseLinkReference(link)) {
     const title = titleOfAddress(link)
     return { value: link, label: title === link ? link : `${title} (${link})` }
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { titleOfAddress } from '@/lib/content/links/fixed-pages'
-import { readReference } from '@/lib/content/links/link'
+import { parseLinkReference } from '@/lib/content/links/link'
 import type { OfferedTarget } from '@/lib/content/links/offered'
 import { request } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
@@ -52,7 +52,7 @@ function ask(link: string): void {
 
 /** The linked row: undefined for an address and until it is loaded, null when it was deleted. */
 export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
-  const reference = readReference(link) ? String(link) : null
+  const reference = parseLinkReference(link) ? String(link) : null
   useEffect(() => {
     if (reference) ask(reference)
   }, [reference])
@@ -64,5 +64,5 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)
   if (typeof link !== 'string' || !link) return undefined
-  return readReference(link) ? target?.title : titleOfAddress(link)
+  return parseLinkReference(link) ? target?.title : titleOfAddress(link)
 }

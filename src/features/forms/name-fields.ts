@@ -1,4 +1,4 @@
-import { compatible } from '@/lib/text'
+import { normalizeUnicode } from '@/lib/text'
 import { FIELD_TYPE_TRAITS } from './field-types'
 import type { EventForm, FormField } from './schema'
 
@@ -16,7 +16,7 @@ const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
 
 /** `Participant’s Full Name (as on ID)` → `participants full name`. */
 const wordsOf = (label: string): string =>
-  compatible(label, 'NFKD')
+  normalizeUnicode(label, 'NFKD')
     .toLowerCase()
     .replace(/\([^()]*\)|\p{M}|['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -13,8 +13,8 @@ export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<voi
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * Also notifies the browsers in which the portal is open. Which registrations enter or leave the
- * lists, the worker announces.
+ * Also notifies the browsers in which the portal is open. The worker announces registrations that
+ * enter or leave the lists.
  */
 export async function recordChange(
   tx: Executor,

@@ -1,6 +1,6 @@
 import type { ContentRow } from './all-content'
 import { linksIn } from './links/in-leaf'
-import { readReference, referenceTo } from './links/link'
+import { parseLinkReference, referenceTo } from './links/link'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
 export interface Reachable {
@@ -38,7 +38,7 @@ export const isGone = (collection: string, id: number, { files, forms }: Reachab
 
 const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
   links.flatMap((link) => {
-    const reference = readReference(link)
+    const reference = parseLinkReference(link)
     if (!reference) return []
     const target = targets.get(referenceTo(reference))
     if (!target) return [`leads to a ${reference.kind} that is gone`]

@@ -5,7 +5,7 @@ import { AppError } from '../errors'
 import { paths } from '../paths'
 import { readAllContent, readRows } from './all-content'
 import { linksIn } from './links/in-leaf'
-import { LINKED_COLLECTIONS, LINKED_KINDS, readReference, referenceTo } from './links/link'
+import { LINKED_COLLECTIONS, LINKED_KINDS, parseLinkReference, referenceTo } from './links/link'
 import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
@@ -43,7 +43,7 @@ type RowOfLink = (link: string) => number | undefined
 const rowOfLink =
   (collection: string, addresses: Addresses): RowOfLink =>
   (link) => {
-    const to = readReference(link)
+    const to = parseLinkReference(link)
     if (!to) return addresses.get(link)
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }

@@ -32,7 +32,7 @@ export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** Returns the index of the block, such as 3 for `blocks.3.items.0`; null outside blocks. */
-export function blockOf(path: string): number | null {
+export function blockIndexOf(path: string): number | null {
   const [, number] = /^blocks\.(\d+)(\.|$)/.exec(path) ?? []
   return number === undefined ? null : Number(number)
 }

@@ -24,6 +24,7 @@ export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
+/** A limit for a counter, to check later whether the counter has exceeded it. */
 export interface CounterLimit {
   key: string
   limit: number
@@ -31,9 +32,9 @@ export interface CounterLimit {
 
 export async function hasExceededLimit(
   on: Executor,
-  limits: readonly CounterLimit[],
+  marks: readonly CounterLimit[],
 ): Promise<boolean> {
-  const past = limits.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
+  const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
   const rows = await query(
     on,

@@ -5,7 +5,7 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Why the last upload failed; null when it succeeded or there was none. */
+  /** Why the last upload failed, or null when it did not. */
   driveError: string | null
   /** When the sign-in expires, in ISO 8601; null when it does not, or when that is not known. */
   driveSignInEnds: string | null

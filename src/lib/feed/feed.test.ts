@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
 import { UNKNOWN_CHANGE } from './change'
 import { streamChanges } from './feed'
-import { endStreams, FEED_LISTENER, STREAMS_LISTENER } from './listeners'
+import { endStreams, FEED_LISTENER, STREAM_SLOTS_LISTENER } from './listeners'
 
 const { recordFeed } = bridge
 const listeners = () => recordFeed.eventNames().flatMap((name) => recordFeed.listeners(name)).length
@@ -44,7 +44,7 @@ it.each<[string, (reader: Reader) => unknown]>([
   ['the reader leaves', (reader) => reader.cancel()],
   ['its connection breaks', () => leaving.abort()],
   ['the process stops', endStreams],
-  ['a newer stream takes its place', () => STREAMS_LISTENER.onNotice('mine')],
+  ['a newer stream takes its place', () => STREAM_SLOTS_LISTENER.onNotice('mine')],
 ])('nothing of it is left when %s', async (_when, end) => {
   const reader = open()
   expect([listeners(), vi.getTimerCount()]).toEqual([3, 1])
@@ -69,7 +69,7 @@ it.each<[string, () => void]>([
 
 it('says what was missed, then what happens, and after a lost connection that anything may have', async () => {
   const reader = open(change(1))
-  STREAMS_LISTENER.onNotice('of somebody else')
+  STREAM_SLOTS_LISTENER.onNotice('of somebody else')
   FEED_LISTENER.onNotice(JSON.stringify(change(2)))
   FEED_LISTENER.onMissed()
   endStreams()

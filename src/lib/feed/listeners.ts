@@ -8,7 +8,7 @@ import { readChange, UNKNOWN_CHANGE } from './change'
 
 export const FEED_CHANNEL = 'records'
 /** Channel of the notices that a newer stream has replaced an older one (places.ts). */
-export const PLACES_CHANNEL = 'streams'
+export const STREAM_SLOTS_CHANNEL = 'streams'
 
 export const FEED_LISTENER: Listener = {
   channel: FEED_CHANNEL,
@@ -17,8 +17,8 @@ export const FEED_LISTENER: Listener = {
 }
 
 /** Ends a stream that a newer stream of the same account has replaced. */
-export const STREAMS_LISTENER: Listener = {
-  channel: STREAMS_CHANNEL,
+export const STREAM_SLOTS_LISTENER: Listener = {
+  channel: STREAM_SLOTS_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),
   // A stream that missed its notice finds out at its next heartbeat.
   onMissed: () => {},

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, query, sql, transaction } from '../database/db'
-import { STREAMS_CHANNEL } from './listeners'
+import { STREAM_SLOTS_CHANNEL } from './listeners'
 
 /** The most streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
@@ -42,7 +42,9 @@ export function acquireStreamSlot(account: number): Promise<StreamSlot> {
       insert into rate_limits (key, points, expire) values (${key}, ${holder}, ${now + LEASE_MS})
       on conflict (key) do update set points = excluded.points, expire = excluded.expire`)
     if (!free)
-      await tx.execute(sql`select pg_notify(${STREAMS_CHANNEL}, ${nameOf(key, oldest?.holder)})`)
+      await tx.execute(
+        sql`select pg_notify(${STREAM_SLOTS_CHANNEL}, ${nameOf(key, oldest?.holder)})`,
+      )
     return placeOf(key, holder)
   })
 }

@@ -87,7 +87,7 @@ const DEFAULT_MESSAGES = {
 }
 
 /** Checks the input, with default messages. Throws ZodError. */
-export const parseShape = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
+export const parseWithSchema = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
 /** Throws AppError 415 for another content type, 413 or 400. */
@@ -103,7 +103,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
   maxBytes = JSON_BODY_BYTES,
 ): Promise<z.output<S>> {
-  return parseShape(schema, parseJson(await readJsonText(request, maxBytes)))
+  return parseWithSchema(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
 /** Ignores empty parameters. A parameter with a dot in its name becomes a list. */
@@ -115,7 +115,7 @@ function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S
     const before = values.get(name) ?? []
     values.set(name, name.includes('.') ? [...before, cleaned] : cleaned)
   }
-  return parseShape(schema, Object.fromEntries(values))
+  return parseWithSchema(schema, Object.fromEntries(values))
 }
 
 /** Returns 0, which is never a row's id, when the text cannot be a row id. */

@@ -4,7 +4,7 @@ import { findRequest } from '@/server/bridge/request-context'
 import { countUp } from '../counters/count-up'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from './client-address'
-import { logAttempt } from './refusal-log'
+import { logPossibleAttack } from './refusal-log'
 import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
@@ -23,11 +23,11 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
-/** Counts one page for the network of this IP address; over the limit, returns a refusal. */
+/** Counts one page for the client's network. Returns the refusal when that is over the limit. */
 export async function countPageOrRefuse(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null
-  logAttempt(error)
+  logPossibleAttack(error)
   return shortPage(error, findRequest()?.requestId ?? randomUUID(), {
     title: 'Please wait a minute',
     heading: 'Please wait a minute',

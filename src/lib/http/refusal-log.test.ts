@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '@/server/bridge/request-context'
 import { AppError } from '../errors'
 import { log } from '../log/log'
-import { logAttempt } from './refusal-log'
+import { logPossibleAttack } from './refusal-log'
 
 const said = () => vi.mocked(log.warn).mock.calls.map(([fields]) => fields)
 const at = (path: string, error: AppError) =>
-  withRequest({ requestId: 'r', method: 'POST', path }, () => logAttempt(error))
+  withRequest({ requestId: 'r', method: 'POST', path }, () => logPossibleAttack(error))
 
 beforeEach(() => {
   vi.useFakeTimers()

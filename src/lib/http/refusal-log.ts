@@ -24,7 +24,7 @@ const kinds = new Map<string, { until: number; passed: number }>()
 /**
  * Logs an error that may mean an attack. The `cause` of a missing permission has the account's id.
  */
-export function logAttempt(error: AppError): void {
+export function logPossibleAttack(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}
   const kind = `${error.code} ${method} ${path}`

@@ -12,7 +12,7 @@ import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
 import { limitRequests } from './page-limit'
 import { refuse, toAppError } from './refusal'
-import { logAttempt } from './refusal-log'
+import { logPossibleAttack } from './refusal-log'
 import { isPlainPost, refusalPage } from './refusal-page'
 import { refuseCrossSite } from './same-origin'
 
@@ -75,7 +75,7 @@ export function plainRoute<P = Record<string, never>>(
         return response
       } catch (thrown) {
         const error = toAppError(thrown)
-        logAttempt(error)
+        logPossibleAttack(error)
         return isPlainPost(request)
           ? refusalPage(request, error, requestId)
           : refuse(error, requestId)

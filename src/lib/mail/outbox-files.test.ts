@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Person, readPerson } from '../people/person'
+import { type Person, parsePerson } from '../people/person'
 import { findOutboxMails, removeMailsAbout, writeOutboxFile } from './outbox-files'
 
 const EML = Buffer.from('To: ana@example.org\r\n\r\nWelcome')
@@ -69,7 +69,7 @@ it('deletes the messages about a subject, and no others', async () => {
 it('finds the messages to a mailbox, not those that mention it', async () => {
   const file = await writeOutboxFile(EML)
   await writeOutboxFile(Buffer.from('To: ben@example.org\r\n\r\nAsk ana@example.org'))
-  const found = (who: string) => findOutboxMails(readPerson(who) as Person)
+  const found = (who: string) => findOutboxMails(parsePerson(who) as Person)
   expect(await found('Ana+camp@example.org')).toEqual([path.basename(file)])
   expect(await found('0917 123 4567')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { domainToASCII } from 'node:url'
-import { compatible } from '../text'
+import { normalizeUnicode } from '../text'
 
 /** Mail services that ignore dots in the part before the @. */
 const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
@@ -27,7 +27,7 @@ function nameOf(local: string): string {
  * tags, quotes and comments.
  */
 export function recipientOf(address: string): string {
-  const plain = withoutComments(compatible(address, 'NFKC').trim().toLowerCase())
+  const plain = withoutComments(normalizeUnicode(address, 'NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')
   const name = nameOf(plain.slice(0, at))
   const host = plain.slice(at + 1).replace(/(?<!\.)\.+$|[<>]/g, '')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { wholeNames, withoutPerson } from './erased-text'
-import { type Person, readPerson } from './person'
+import { type Person, parsePerson } from './person'
 
-const people = ['ana.reyes@gmail.com', '0917 555 0001'].map(readPerson) as Person[]
+const people = ['ana.reyes@gmail.com', '0917 555 0001'].map(parsePerson) as Person[]
 
 it.each([
   ['Write to AnaReyes+x@gmail.com.', 'Write to [erased]'],

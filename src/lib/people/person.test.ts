@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isNamedIn, mailboxPattern, readPerson } from './person'
+import { isNamedIn, mailboxPattern, parsePerson } from './person'
 
 const person = (who: string) => {
-  const found = readPerson(who)
+  const found = parsePerson(who)
   if (!found) throw new Error(`${who} is nobody`)
   return found
 }
@@ -81,5 +81,5 @@ it.each(['@', 'a@', 'a@b', 'a@b.', 'ana@example.org ', '(', '12 ', '11a', '1 ', 
 )
 
 it.each(['Ana Reyes', '12345', '', 'ana@', 'ana@example.org and more'])('%j is nobody', (who) => {
-  expect(readPerson(who)).toBeNull()
+  expect(parsePerson(who)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recipientOf } from '../mail/recipient'
-import { compatible, EMAIL_SHAPE } from '../text'
+import { EMAIL_SHAPE, normalizeUnicode } from '../text'
 import { digitsOf, MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from './number'
 
 export interface Person {
@@ -32,8 +32,8 @@ function addressesIn(text: string): Set<string> {
 }
 
 /** Parses an email address or a phone number; null for any other text. */
-export function readPerson(who: string): Person | null {
-  const text = compatible(who, 'NFKC').trim()
+export function parsePerson(who: string): Person | null {
+  const text = normalizeUnicode(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
     return { kind: 'email', key: recipientOf(text), needle: text.toLowerCase() }
   }

@@ -81,7 +81,10 @@ export async function countBytes(headers: Headers, bytes: number): Promise<void>
  * Adds the upload to its network's limit, and returns the error if it must be refused. Counts the
  * declared length, but no more than `most`; without a declared length, counts `most`.
  */
-export async function findUploadRefusal(request: Request, most: number): Promise<AppError | null> {
+export async function countUploadOrRefuse(
+  request: Request,
+  most: number,
+): Promise<AppError | null> {
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most
   try {

@@ -1,4 +1,4 @@
-import { compatible } from '../text'
+import { normalizeUnicode } from '../text'
 import type { Sign } from './suspicion'
 
 export interface FreeText {
@@ -26,7 +26,7 @@ const countIn = (texts: readonly string[], pattern: RegExp) =>
  */
 export function findTextSigns(texts: readonly FreeText[]): Sign[] {
   const signs: Sign[] = []
-  const plain = texts.map(({ text }) => compatible(text, 'NFKC').replace(EMAIL, ' '))
+  const plain = texts.map(({ text }) => normalizeUnicode(text, 'NFKC').replace(EMAIL, ' '))
   const uninvited = plain.filter((_text, index) => !texts[index]?.mayBeLink)
   const links = countIn(uninvited, LINK)
   if (links >= MANY_LINKS) signs.push({ points: 3, reason: `The texts hold ${links} links.` })
@@ -52,7 +52,7 @@ const LONG_TEXT = 80
  * change nothing. Returns null for a short text.
  */
 export function textFingerprint(text: string): [start: string, end: string] | null {
-  const letters = compatible(text, 'NFKC')
+  const letters = normalizeUnicode(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '')
   if (letters.length < LONG_TEXT) return null

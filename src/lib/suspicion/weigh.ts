@@ -125,7 +125,7 @@ async function signsOfCounts(
 export interface Weighed {
   suspicion: Suspicion | null
   /** The counters that were raised. If they exceed their limits later, this began a flood. */
-  trail: Mark[]
+  trail: CounterLimit[]
 }
 
 /**

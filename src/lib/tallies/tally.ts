@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** Returns a condition for the group, for `submissions` and for the two tables that count them. */
-export function ofGroup({ formId, status }: Group): SQL {
+export function groupCondition({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
   if (status) conditions.push(sql`status = ${status}::enum_submissions_status`)
@@ -21,8 +21,8 @@ export function ofGroup({ formId, status }: Group): SQL {
 }
 
 export const groupCount = (group: Group): SQL => sql`(
-  coalesce((select sum(count) from submission_tallies where ${ofGroup(group)}), 0)
-  + coalesce((select sum(change) from submission_changes where ${ofGroup(group)}), 0))::int`
+  coalesce((select sum(count) from submission_tallies where ${groupCondition(group)}), 0)
+  + coalesce((select sum(change) from submission_changes where ${groupCondition(group)}), 0))::int`
 
 /**
  * A position in the list, as SQL expressions. Name a column with its table, because the query below
@@ -39,11 +39,11 @@ export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql
     (select starts_at, starts_id from submission_tallies
      where (starts_at, starts_id) <= (${at}, ${id}) order by starts_at desc, starts_id desc limit 1)
     union all select '-infinity', 0 order by starts_at desc, starts_id desc limit 1)
-  select coalesce((select sum(count) from submission_tallies, span where ${ofGroup(group)}
+  select coalesce((select sum(count) from submission_tallies, span where ${groupCondition(group)}
       and (submission_tallies.starts_at, submission_tallies.starts_id) < (span.starts_at, span.starts_id)), 0)
-    + coalesce((select sum(change) from submission_changes, span where ${ofGroup(group)}
+    + coalesce((select sum(change) from submission_changes, span where ${groupCondition(group)}
       and (submitted_at, submission_id) < (span.starts_at, span.starts_id)), 0)
-    + (select count(*) from submissions where ${COUNTED} and ${ofGroup(group)}
+    + (select count(*) from submissions where ${COUNTED} and ${groupCondition(group)}
       and (submitted_at, id) >= ((select starts_at from span), (select starts_id from span))
       and (submitted_at, id) < (${at}, ${id})))::int`
 
@@ -54,10 +54,10 @@ export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql
 export const positionAtRank = (group: Group, rank: SQL): SQL => sql`
   with span as (
     select at, id, sum(count) as count, true as is_span from (
-      select starts_at as at, starts_id as id, count from submission_tallies where ${ofGroup(group)}
+      select starts_at as at, starts_id as id, count from submission_tallies where ${groupCondition(group)}
       union all select '-infinity', 0, 0) tally group by at, id
     union all
-    select submitted_at, submission_id, change, false from submission_changes where ${ofGroup(group)}
+    select submitted_at, submission_id, change, false from submission_changes where ${groupCondition(group)}
   ), counted as (
     select at, id, is_span,
       sum(count) over (order by at, id, is_span desc rows unbounded preceding) - count as before
@@ -66,7 +66,7 @@ export const positionAtRank = (group: Group, rank: SQL): SQL => sql`
     select at, id, before from counted where is_span and before <= ${rank}
     order by at desc, id desc limit 1
   )
-  select submitted_at as at, id from submissions where ${COUNTED} and ${ofGroup(group)}
+  select submitted_at as at, id from submissions where ${COUNTED} and ${groupCondition(group)}
     and (submitted_at, id) >= ((select at from start), (select id from start))
   order by submitted_at, id offset ${rank} - (select before from start) limit 1`
 

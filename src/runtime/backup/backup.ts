@@ -10,7 +10,7 @@ import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readHead } from './dump'
 import { writeErasedList } from './erased-list'
 import { listSourceFiles, removeFileSnapshot, snapshotFiles } from './file-snapshot'
-import { fullName, HEAD_NAME, MANIFEST_NAME, type Manifest } from './manifest'
+import { HEAD_NAME, MANIFEST_NAME, type Manifest, qualifiedName } from './manifest'
 import { openSource } from './source-database'
 
 /** Runs `npm run backup [FILE]`, whether or not the product is running. */
@@ -77,7 +77,7 @@ async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string):
   const head = await readHead(client)
   await archive.addBytes(HEAD_NAME, toJson(head))
   for (const table of head.tables) {
-    manifest.tables[fullName(table)] = await dumpTable(client, table, archive)
+    manifest.tables[qualifiedName(table)] = await dumpTable(client, table, archive)
   }
   // Copying takes long, and an open snapshot keeps the database from removing deleted rows.
   await client.query('commit')

@@ -5,13 +5,13 @@ import { damaged, readArchive } from './archive-reader'
 import { isSourceName } from './file-snapshot'
 import {
   FORMAT,
-  fullName,
   HEAD_NAME,
   type Head,
   headSchema,
   MANIFEST_NAME,
   type Manifest,
   manifestSchema,
+  qualifiedName,
   type Sum,
   thisProgram,
 } from './manifest'
@@ -107,7 +107,7 @@ function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): bo
   const wanted = [...Object.entries(manifest.tables), ...Object.entries(manifest.files)]
   const names = new Set(wanted.map(([name]) => name))
   return (
-    head.tables.every((table) => fullName(table) in manifest.tables) &&
+    head.tables.every((table) => qualifiedName(table) in manifest.tables) &&
     wanted.every(([name, sum]) => isSame(sum, name)) &&
     [...found.keys()].every((name) => names.has(name))
   )

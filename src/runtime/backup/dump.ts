@@ -3,7 +3,14 @@ import pg, { type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveWriter } from './archive-writer'
-import { FORMAT, fullName, type Head, type Manifest, type Table, thisProgram } from './manifest'
+import {
+  FORMAT,
+  type Head,
+  type Manifest,
+  qualifiedName,
+  type Table,
+  thisProgram,
+} from './manifest'
 import { listMigrations, listSequences, listTables } from './tables'
 
 /** A tar entry begins with its size, so a table is written in parts that fit into memory. */
@@ -34,7 +41,7 @@ export async function readHead(client: Client): Promise<Head> {
   }
 }
 
-const tableFolder = (table: Table) => `database/${fullName(table)}/`
+const tableFolder = (table: Table) => `database/${qualifiedName(table)}/`
 
 export async function dumpTable(
   client: Client,

@@ -6,7 +6,7 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
 import { finishDatabaseRestore } from '../unfinished-restore'
 import type { Archive } from './check-archive'
-import { fullName, type Table } from './manifest'
+import { qualifiedName, type Table } from './manifest'
 import { isRestored, oldJobsTable } from './old-jobs'
 import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
 
@@ -46,7 +46,7 @@ export class DatabaseLoader {
 
   /** Call it for all parts of a table, in order, before the parts of the next table. */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
-    const table = this.archive.head.tables.find((candidate) => fullName(candidate) === name)
+    const table = this.archive.head.tables.find((candidate) => qualifiedName(candidate) === name)
     if (!table) throw new Failure(`The backup names no table ${name}.`)
     if (!isRestored(table)) return finished(Readable.from(bytes).resume())
     if (this.current?.table !== table) {
@@ -92,10 +92,12 @@ export class DatabaseLoader {
 
   private async requireCounts(): Promise<void> {
     for (const table of this.tables) {
-      const wanted = this.archive.manifest.tables[fullName(table)]?.rows
+      const wanted = this.archive.manifest.tables[qualifiedName(table)]?.rows
       const { rows } = await this.client.query(`select count(*)::int as n from ${quoted(table)}`)
       if (rows[0].n === wanted) continue
-      throw new Failure(`${rows[0].n} rows of ${fullName(table)} arrived instead of ${wanted}.`)
+      throw new Failure(
+        `${rows[0].n} rows of ${qualifiedName(table)} arrived instead of ${wanted}.`,
+      )
     }
   }
 }

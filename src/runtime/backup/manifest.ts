@@ -37,7 +37,8 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
+export const qualifiedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+  `${schema}.${name}`
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 

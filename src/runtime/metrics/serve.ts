@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client'
 import { Failure } from '../bootstrap/failure.mjs'
-import { takenPort } from '../ports'
+import { portTakenFailure } from '../ports'
 import { readMetricsAddress } from '../settings'
 import { gaugePool, gaugeQueues } from './gauges'
 
@@ -56,5 +56,5 @@ async function serveMetrics(
 
 const cannotListen = ({ port, host }: { port: number; host: string }, code?: string): Failure =>
   code === 'EADDRINUSE'
-    ? new Failure(`${takenPort(port).message} (METRICS_PORT)`)
+    ? new Failure(`${portTakenFailure(port).message} (METRICS_PORT)`)
     : new Failure(`Figures cannot be served at ${host}:${port} (${code}); see METRICS_PORT.`)

@@ -6,7 +6,7 @@ import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
 import { streamChanges } from '@/lib/feed/feed'
-import { endStreams, FEED_LISTENER, STREAMS_LISTENER } from '@/lib/feed/listeners'
+import { endStreams, FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
 import { acquireStreamSlot } from '@/lib/feed/places'
 import { paths } from '@/lib/paths'
 import { foldTallies } from '@/lib/tallies/upkeep'
@@ -24,7 +24,7 @@ let stop: () => void
 beforeAll(async () => {
   organiser = await staff('event_coordinator')
   form = await openForm({ Name: 'text' })
-  stop = followNotices([FEED_LISTENER, STREAMS_LISTENER])
+  stop = followNotices([FEED_LISTENER, STREAM_SLOTS_LISTENER])
   await waitUntil('listening', async () => {
     const { rows } = await (await pool()).query(
       `select from pg_stat_activity where query like 'listen records%' and state = 'idle'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
-import { compatible, likeContaining } from '@/lib/text'
+import { likeContaining, normalizeUnicode } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -15,7 +15,7 @@ export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII texts have no accents to fold
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
-    : compatible(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
+    : normalizeUnicode(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
  * Returns texts and file names, then phone numbers as digits with the country code. The result is

@@ -3,7 +3,7 @@ import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
-import { enqueue, insertJobsSql } from '@/lib/queue/enqueue'
+import { enqueue, insertJobs } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
@@ -65,7 +65,7 @@ export async function insertFile(
     JSON.stringify([file]),
   )
   await tx.execute(sql`
-    with file as (${row}) ${insertJobsSql(fileJobsSql(sql`select id from file`))}`)
+    with file as (${row}) ${insertJobs(fileJobsSql(sql`select id from file`))}`)
 }
 
 /** Files whose next job is still to run. */
@@ -108,10 +108,7 @@ export async function resumeDeliveries(
 /** Long enough to detect a flood, short enough for a person who waits for the email. */
 const TRAIL_S = 30
 
-/**
- * `trail`: the spam counters that this registration raised. If there are any, the email waits, so
- * that the job can check before sending whether a flood has followed.
- */
+/** With a `trail`, sending waits, so that its counters can be checked again. */
 export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,
   recipient: recipientOf(address),
@@ -143,5 +140,5 @@ export async function insertReceipt(
   const values = receiptValues(address)
   await tx.execute(sql`
     with receipt as (${insertReceiptSql(sql`select ${submissionId}::int as id`, values)})
-    ${insertJobsSql(receiptJobsSql(sql`select id from receipt`, values))}`)
+    ${insertJobs(receiptJobsSql(sql`select id from receipt`, values))}`)
 }

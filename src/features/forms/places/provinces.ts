@@ -1,4 +1,4 @@
-import { compatible } from '@/lib/text'
+import { normalizeUnicode } from '@/lib/text'
 import type { FieldType } from '../field-types'
 import { provinces } from './provinces.json'
 
@@ -11,7 +11,7 @@ type Province = (typeof provinces)[number]
 export const PROVINCE_NAMES = provinces.map(({ name }) => name)
 
 const fold = (text: string) =>
-  compatible(text, 'NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))

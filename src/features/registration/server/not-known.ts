@@ -4,7 +4,7 @@ import { FORM_LIMITS } from '@/features/forms/limits'
 import { MAX_PEOPLE } from '@/features/forms/party/party'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
-import { parseJson, parseShape } from '@/lib/http/body'
+import { parseJson, parseWithSchema } from '@/lib/http/body'
 
 /** The ids of required fields that staff leave empty; an invalid value counts as none. */
 export const notKnownSchema = z
@@ -14,7 +14,7 @@ export const notKnownSchema = z
   .default([])
 
 export const readNotKnown = (part: string | undefined): string[] =>
-  part ? parseShape(notKnownSchema, parseJson(part)) : []
+  part ? parseWithSchema(notKnownSchema, parseJson(part)) : []
 
 /** Makes the `notKnown` fields optional. Throws `submission.unknown_field` for an unknown id. */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(

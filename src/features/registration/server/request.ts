@@ -4,7 +4,7 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { PEOPLE_INPUT_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
-import { parseJson, parseShape, readJson } from '@/lib/http/body'
+import { parseJson, parseWithSchema, readJson } from '@/lib/http/body'
 import { readTextFields, rememberTexts, type TextFields } from '@/lib/http/refusal-page'
 import { languageIn, type OtherLanguage, otherLanguage } from '@/lib/languages'
 import { countUploadOrRefuse } from '@/lib/suspicion/room'
@@ -96,7 +96,7 @@ const readMultipart: Reader = async (request, maxBytes) => {
   try {
     const data = partOf(texts, 'data')
     const answered = data
-      ? flattenPeople(parseShape(answersSchema, parseJson(data)), readPeople(texts))
+      ? flattenPeople(parseWithSchema(answersSchema, parseJson(data)), readPeople(texts))
       : readPlainForm(texts)
     const arrival = arrivalOf(request, signsIn(texts))
     const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))

@@ -7,7 +7,7 @@ import {
   SHOW_PEOPLE_BUTTON_NAME,
   WANTED_PEOPLE_SELECT_NAME,
 } from '@/features/forms/party/party'
-import { parseJson, parseShape } from '@/lib/http/body'
+import { parseJson, parseWithSchema } from '@/lib/http/body'
 import type { TextFields } from '@/lib/http/refusal-page'
 import { collectAnswers } from './plain-answers'
 import { partOf } from './texts'
@@ -61,5 +61,5 @@ export function readPlainForm(texts: TextFields) {
 
 export function readPeople(texts: TextFields) {
   const people = partOf(texts, PEOPLE_INPUT_NAME)
-  return people ? parseShape(peopleSchema, parseJson(people)) : undefined
+  return people ? parseWithSchema(peopleSchema, parseJson(people)) : undefined
 }

@@ -1,5 +1,5 @@
 import {
-  blockOf,
+  blockIndexOf,
   type PreviewPress,
   type PreviewShow,
   type PreviewType,
@@ -23,7 +23,7 @@ function findWords(root: Element, words: readonly string[]): Element | null {
 }
 
 export function findPlace({ path, words }: PreviewShow): Element | null {
-  const number = blockOf(path)
+  const number = blockIndexOf(path)
   const block = number === null ? null : document.querySelector(`[data-block="${number}"]`)
   if (block) return findWords(block, words.slice(0, 1)) ?? block
   const main = document.querySelector('main')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { compatible } from '@/lib/text'
+import { normalizeUnicode } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
 /**
@@ -34,7 +34,7 @@ async function isCommon(password: string): Promise<boolean> {
 }
 
 const letters = (text: string) =>
-  compatible(text, 'NFKC')
+  normalizeUnicode(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 

@@ -5,7 +5,7 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { COUNTED, LIVE } from '@/lib/database/live'
 import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
-import { ofGroup } from '@/lib/tallies/tally'
+import { groupCondition } from '@/lib/tallies/tally'
 import { findNumberInSearch, findReferenceInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, indexTermsOf, type ResolvedFilters } from './answer-conditions'
@@ -97,7 +97,7 @@ export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
   const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [
     tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
-    ofGroup(group),
+    groupCondition(group),
   ]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)

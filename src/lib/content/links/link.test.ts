@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { titleOfAddress } from './fixed-pages'
-import { checkLink, readReference, referencesIn } from './link'
+import { checkLink, parseLinkReference, referencesIn } from './link'
 import { linkTargetsSchema } from './offered'
 
 it.each([
   ['page:12', { kind: 'page', id: 12 }],
   ['province:2147483647', { kind: 'province', id: 2_147_483_647 }],
-])('%s is a stored link', (link, reference) => expect(readReference(link)).toEqual(reference))
+])('%s is a stored link', (link, reference) => expect(parseLinkReference(link)).toEqual(reference))
 
 it.each(['page:0', 'page:012', 'page:2147483648', 'user:1', 'page:1x', ' page:1', '', null, 12])(
   '%j is none',
-  (link) => expect(readReference(link)).toBeNull(),
+  (link) => expect(parseLinkReference(link)).toBeNull(),
 )
 
 it('finds stored links at any depth', () => {

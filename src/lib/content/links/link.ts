@@ -21,7 +21,7 @@ const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
 /** Parses a link such as `page:12`; null for anything else. */
-export function readReference(link: unknown): Reference | null {
+export function parseLinkReference(link: unknown): Reference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)
   return kind && id <= MAX_ID ? { kind: kind as LinkedKind, id } : null
@@ -32,12 +32,12 @@ export const referenceTo = ({ kind, id }: Reference): string => `${kind}:${id}`
 export function referencesIn(content: unknown): Reference[] {
   if (Array.isArray(content)) return content.flatMap(referencesIn)
   if (typeof content === 'object' && content !== null) return referencesIn(Object.values(content))
-  const reference = readReference(content)
+  const reference = parseLinkReference(content)
   return reference ? [reference] : []
 }
 
 export const checkLink = (link: string | null | undefined): true | string =>
   !link ||
-  readReference(link) !== null ||
+  parseLinkReference(link) !== null ||
   isLinkAddress(link) ||
   'Please choose from the list, or enter an address that begins with https://, mailto:, tel: or /'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type LinkedKind, readReference } from './link'
+import { type LinkedKind, parseLinkReference } from './link'
 
 const MAX_LINKS = 200
 
@@ -20,7 +20,7 @@ export const linkTargetsSchema = z.object({
   search: z.string().max(100).optional(),
   of: z
     .string()
-    .transform((text) => text.split(',').map(readReference))
+    .transform((text) => text.split(',').map(parseLinkReference))
     .refine((all) => all.length <= MAX_LINKS && !all.includes(null), 'Please send stored links')
     .transform((all) => all.filter((each) => each !== null))
     .optional(),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isLinkAddress } from '../../web-address'
 import { titleOfAddress } from './fixed-pages'
-import { readReference, referencesIn } from './link'
+import { parseLinkReference, referencesIn } from './link'
 import type { ResolvedLink } from './shown'
 import { findTargets } from './targets'
 
@@ -21,7 +21,7 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
   const targets = await findTargets(referencesIn(content))
   return (to, words) => {
     if (!to) return null
-    if (!readReference(to)) {
+    if (!parseLinkReference(to)) {
       return isLinkAddress(to) ? { href: to, label: words || titleOfAddress(to) } : null
     }
     const target = targets.get(to)
@@ -43,7 +43,9 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
       if (typeof to !== 'string' || link) return row
       return { ...row, link: resolve(to)?.label ?? '' }
     }
-    return typeof value === 'string' && readReference(value) ? (resolve(value)?.href ?? '') : value
+    return typeof value === 'string' && parseLinkReference(value)
+      ? (resolve(value)?.href ?? '')
+      : value
   }
   return replaced(content) as T
 }

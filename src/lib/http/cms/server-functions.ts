@@ -5,7 +5,7 @@ import { cms } from '../../cms'
 import { AppError } from '../../errors'
 import { log } from '../../log/log'
 import { parseId } from '../body'
-import { logAttempt } from '../refusal-log'
+import { logPossibleAttack } from '../refusal-log'
 import { findActor, requirePermission } from '../route'
 import { statusOfRefusal } from './errors'
 
@@ -93,7 +93,7 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
   try {
     await refuseForeignCall(call, headers)
   } catch (error) {
-    if (error instanceof AppError) logAttempt(error)
+    if (error instanceof AppError) logPossibleAttack(error)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@/features/submissions/records/server/person'
 import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
-import { isNamedIn, type Person, readPerson } from '@/lib/people/person'
+import { isNamedIn, type Person, parsePerson } from '@/lib/people/person'
 
 /** Whom staff search for: by email addresses and phone numbers, by a name, or by both. */
 export interface Whom {
@@ -22,7 +22,7 @@ const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
 /** Throws `person.unclear`. */
 export function readWhom({ who, others }: FindPersonInput): Whom {
-  const [first, ...rest] = [who, ...others].map(readPerson)
+  const [first, ...rest] = [who, ...others].map(parsePerson)
   const further = rest.map((person) => {
     if (!person) throw unclear()
     return person
@@ -73,7 +73,7 @@ export function furtherAddresses(
   const further = new Map<string, string>()
   const own = found.filter(({ isCertain }) => isCertain || (name !== null && people.length === 0))
   for (const text of own.flatMap(({ addresses }) => addresses)) {
-    const person = readPerson(text)
+    const person = parsePerson(text)
     if (person && !people.some((one) => isNamedIn(one, text))) further.set(person.key, text.trim())
   }
   return [...further.values()]
@@ -93,7 +93,7 @@ export async function stillFound(
     submissions: theirs.map(({ id }) => id),
     names: theirs.flatMap(({ name }) => name ?? []),
     addresses: theirs.flatMap(({ addresses }) =>
-      addresses.flatMap((text) => readPerson(text) ?? []),
+      addresses.flatMap((text) => parsePerson(text) ?? []),
     ),
     testimonies: ofTestimonies.map(({ id }) => id).filter((id) => testimonies.includes(id)),
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
-import { parseJson, parseShape, routeInfo, withInfo } from '@/lib/http/body'
+import { parseJson, parseWithSchema, routeInfo, withInfo } from '@/lib/http/body'
 import { readBytes } from '@/lib/http/read-bytes'
 import { type LoginInput, loginSchema } from '../../credentials'
 
@@ -12,12 +12,12 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, LOGIN_BYTES)
   if (!type.startsWith('multipart/form-data')) {
-    return parseShape(loginSchema, parseJson(bytes.toString('utf8')))
+    return parseWithSchema(loginSchema, parseJson(bytes.toString('utf8')))
   }
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => new FormData())
-  return parseShape(loginSchema, parseJson(String(form.get('_payload') ?? '')))
+  return parseWithSchema(loginSchema, parseJson(String(form.get('_payload') ?? '')))
 }
 
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>

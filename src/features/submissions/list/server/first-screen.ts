@@ -2,7 +2,7 @@ import 'server-only'
 import type { PreloadedQuery } from '@/components/portal/given-data'
 import { listFormsWithFigures } from '@/features/forms/list/server/form-figures'
 import { can, type StaffActor } from '@/lib/access'
-import { parseShape } from '@/lib/http/body'
+import { parseWithSchema } from '@/lib/http/body'
 import { paths } from '@/lib/paths'
 import { toListQuery } from '../../filter-query'
 import { listSubmissionsSchema } from '../../filter-schema'
@@ -35,7 +35,7 @@ export async function readFirstScreen(
   const query = toListQuery(withLayout(filters, layout))
   const readAt = Date.now()
   const { submissions: rows, ...counts } = await listAndRecord(
-    parseShape(listSubmissionsSchema, Object.fromEntries(query)),
+    parseWithSchema(listSubmissionsSchema, Object.fromEntries(query)),
     actor,
   )
   const page: SubmissionPage = { rows, ...counts, readAt, since: readAt }

@@ -3,7 +3,7 @@ import { personName } from '@/features/answers/person-name'
 import { fold } from '@/features/answers/server/search-text'
 import { isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { type Person, readPerson } from '@/lib/people/person'
+import { type Person, parsePerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 
 export type Forms = ReadonlyMap<number, EventForm>
@@ -19,7 +19,7 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
 
 /** Returns the mailboxes and phone numbers among the answers, each in its canonical form. */
 export const peopleOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
-  addressesOf(registered, forms).flatMap((text) => readPerson(text) ?? [])
+  addressesOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
 
 /** Returns the registrant's name without case and accents; empty when no answer gives one. */
 export const nameOf = ({ formId, data }: RegisteredAnswers, forms: Forms): string => {
