@@ -58,7 +58,7 @@ interface RepeatLimit {
 const LOOK_S = 10 * 60
 
 /** Allows one line per member of staff, action and `what` in ten minutes. */
-export const limitRepeatedReads = (
+export const repeatedReadLimit = (
   actorId: number,
   action: AuditAction,
   what: string | number,

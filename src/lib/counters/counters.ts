@@ -32,9 +32,9 @@ export interface CounterLimit {
 
 export async function hasExceededLimit(
   on: Executor,
-  marks: readonly CounterLimit[],
+  limits: readonly CounterLimit[],
 ): Promise<boolean> {
-  const past = marks.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
+  const past = limits.map(({ key, limit }) => sql`(key = ${key} and points > ${limit})`)
   if (past.length === 0) return false
   const rows = await query(
     on,

@@ -90,7 +90,7 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
 /** Finds files of a folder by an app property. Leaves out files in the bin of Google Drive. */
-export async function findMarked(
+export async function findByProperty(
   { api }: Drive,
   parentId: string,
   key: string,

@@ -17,7 +17,7 @@ export interface SourceFile {
   /** In bytes. */
   size: number
   /** Returns null when the file does not exist. */
-  open(span: Span): Promise<Readable | null>
+  open(span: ByteRange): Promise<Readable | null>
 }
 
 /**

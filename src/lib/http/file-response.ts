@@ -6,7 +6,7 @@ import type { ByteRange, FileStore } from '../storage/file-store'
 /**
  * Returns undefined when the whole file is to be sent, and null when the range has no byte of it.
  */
-export function parseRange(header: string | null, size: number): Span | null | undefined {
+export function parseRange(header: string | null, size: number): ByteRange | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   // For several ranges or another unit the whole file is a valid response (RFC 9110 §14.2).
   if (!match || (match[1] === '' && match[2] === '')) return undefined

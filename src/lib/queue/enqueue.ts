@@ -9,7 +9,7 @@ const schema = sql.raw(QUEUE_SCHEMA)
  * An SQL statement that inserts a job for each row `(name, data, after_seconds)` of `wanted`, as
  * pg-boss' own `send` would (tests/api/product/queue.test.ts). Fails when the queue does not exist.
  */
-export const insertJobs = (wanted: SQL): SQL => sql`
+export const insertJobsSql = (wanted: SQL): SQL => sql`
   insert into ${schema}.job (name, data, start_after, keep_until, expire_seconds, deletion_seconds,
     retry_limit, retry_delay, retry_backoff, dead_letter, policy, heartbeat_seconds)
   select queue.name, wanted.data, now() + make_interval(secs => wanted.after_seconds),
@@ -30,5 +30,5 @@ export async function enqueue<Q extends QueueName>(
 ): Promise<void> {
   const wanted = sql`select ${queue}::text as name, ${JSON.stringify(job)}::jsonb as data,
     ${afterSeconds}::int as after_seconds`
-  await tx.execute(insertJobs(wanted))
+  await tx.execute(insertJobsSql(wanted))
 }

@@ -12,7 +12,7 @@ export interface StagedFile {
 }
 
 /** A range of bytes, counted from 0 and including both ends. */
-export interface Span {
+export interface ByteRange {
   start: number
   end: number
 }

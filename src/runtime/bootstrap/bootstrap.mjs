@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace
 /**
  * The parent's process id. It is read at the start, because npm may be killed during the install.
  */
-export const PARENT = process.ppid
+export const PARENT_PID = process.ppid
 
 /** Finds a package for compiled code, which runs from another folder and has no `require`. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)

@@ -3,7 +3,7 @@ import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
 import { recipientOf } from '@/lib/mail/recipient'
-import { enqueue, insertJobs } from '@/lib/queue/enqueue'
+import { enqueue, insertJobsSql } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
 
@@ -65,7 +65,7 @@ export async function insertFile(
     JSON.stringify([file]),
   )
   await tx.execute(sql`
-    with file as (${row}) ${insertJobs(fileJobsSql(sql`select id from file`))}`)
+    with file as (${row}) ${insertJobsSql(fileJobsSql(sql`select id from file`))}`)
 }
 
 /** Files whose next job is still to run. */
@@ -140,5 +140,5 @@ export async function insertReceipt(
   const values = receiptValues(address)
   await tx.execute(sql`
     with receipt as (${insertReceiptSql(sql`select ${submissionId}::int as id`, values)})
-    ${insertJobs(receiptJobsSql(sql`select id from receipt`, values))}`)
+    ${insertJobsSql(receiptJobsSql(sql`select id from receipt`, values))}`)
 }

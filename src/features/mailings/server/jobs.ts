@@ -7,7 +7,7 @@ import { otherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomatic } from '@/lib/mail/send'
 import { sendRecorded } from '@/lib/mail/send-recorded'
-import { insertJobs } from '@/lib/queue/enqueue'
+import { insertJobsSql } from '@/lib/queue/enqueue'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 import { mailingMessage, recipientToken, unsubscribeHeaders, unsubscribeUrl } from './message'
@@ -57,7 +57,7 @@ export async function scheduleMailings(): Promise<void> {
         update mailing_recipients one
         set due_at = (select start from pace) + make_interval(secs => place * ${every}::float8)
         from numbered where numbered.id = one.id returning one.id, one.due_at)
-      ${insertJobs(sql`select 'mailing.send'::text as name,
+      ${insertJobsSql(sql`select 'mailing.send'::text as name,
         jsonb_build_object('recipientId', placed.id) as data,
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)

@@ -7,7 +7,7 @@ import {
 } from '@/features/delivery/server/outbox'
 import { selectUnchangedForm } from '@/features/forms/server/unchanged-form'
 import { type SQL, sql } from '@/lib/database/db'
-import { insertJobs } from '@/lib/queue/enqueue'
+import { insertJobsSql } from '@/lib/queue/enqueue'
 
 const slot = sql.placeholder
 const ROW = sql`select id, 1 as person from row`
@@ -99,7 +99,7 @@ export function registrationStatement(load: StatementParts): SQL {
     parts.push(sql`receipt as (${insertReceiptSql(ROW, RECEIPT_SLOTS)})`)
     jobs.push(receiptJobsSql(RECEIPT, RECEIPT_SLOTS))
   }
-  if (jobs.length > 0) parts.push(sql`job as (${insertJobs(sql.join(jobs, sql` union all `))})`)
+  if (jobs.length > 0) parts.push(sql`job as (${insertJobsSql(sql.join(jobs, sql` union all `))})`)
   return sql`with ${sql.join(parts, sql`, `)}
     select row.id, row.reference, exists (select from form) as "isFormUnchanged"${seat?.result ?? sql``}
     from (select) as one left join row on true`
