@@ -48,13 +48,16 @@ export function useSetAssignee() {
       await queries.cancelQueries({ queryKey: submissionKeys.all })
       show(id, to)
     },
-    // Reverts only a row that still shows this choice, not a newer one that is being sent.
+    // Reverts the row only if it still shows this choice and not a newer one that is being sent.
     onError: (_error, { id, from, to }) => show(id, from, (now) => now?.id === to?.id),
     onSettled: () => refetchRows(queries),
   })
 }
 
-/** Chosen rows, or all matches, which the server refuses when their number is not `count`. */
+/**
+ * The chosen rows, or all rows that match the filters. The server refuses the change when the number
+ * of matches is not `count`.
+ */
 type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
 /** A mutation that resolves to the number of changed rows and their earlier assignees. */

@@ -5,13 +5,13 @@ import { submissionFiltersSchema } from '../filter-schema'
 import { submissionIdsSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
-/** Null for nobody. */
+/** The id of a staff account; null when nobody is assigned. */
 const assigneeId = rowId.nullable()
 
 export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
-/** Assigns every match. Refused when the number of matches is not `count`. */
+/** Assigns all submissions that match; refused when their number is not `count`. */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
   assigneeId,

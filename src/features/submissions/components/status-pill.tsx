@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Pill, type PillTone } from '@/components/ui/pill'
 import { STATUS_LABELS, type SubmissionStatus } from '../constants'
 
-/** Spec §4: new blue, reviewed yellow, contacted purple, completed green, other grey. */
+/** New is blue, reviewed yellow, contacted purple, completed green, any other grey (Spec §4). */
 const TONES = {
   new: 'new',
   reviewed: 'reviewed',
@@ -10,7 +10,7 @@ const TONES = {
   completed: 'completed',
 } as const satisfies Record<SubmissionStatus, PillTone>
 
-/** A newer server may send a status that this build does not know. */
+/** Returns a status that this build does not know as it is; a newer server may send one. */
 export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
 
 interface StatusPillProps {

@@ -1,11 +1,11 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../constants'
 
 export type ListCommand =
-  /** `extends`: also selects the rows that it moves across. */
+  /** `extends`: also selects the row that the cursor leaves and the one it reaches. */
   | { do: 'move'; by: 1 | -1; extends: boolean }
   | { do: 'select' }
   | { do: 'clear' }
-  /** `goesOn`: then moves to the next row. */
+  /** `goesOn`: moves to the next row afterwards. */
   | { do: 'status'; status: SubmissionStatus; goesOn: boolean }
   | { do: 'open' }
   | { do: 'export' }
@@ -43,7 +43,10 @@ const COMMANDS: Record<string, ListCommand> = {
   '?': { do: 'help' },
 }
 
-/** With Shift, `key` depends on the keyboard layout, so `code` is read instead. */
+/**
+ * Returns the pressed digit, or 0. With Shift, `key` depends on the keyboard layout, so `code` is
+ * read instead.
+ */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const [, digit] = (shiftKey ? code : key).match(/^(?:Digit)?([1-9])$/) ?? []
   return Number(digit ?? 0)
@@ -65,7 +68,10 @@ export interface Cursor {
   at: number
 }
 
-/** When the cursor's row has left the list, the row now at its index is the next one. */
+/**
+ * Returns the row to move to; the first row without a cursor, and the same row at either end. When
+ * the cursor's row has left the list, the row now at its index is the next one.
+ */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],
   cursor: Cursor | null,

@@ -6,6 +6,7 @@ type Row = Pick<Submission, 'id' | 'status'>
 export interface SelectedRows {
   /** The ids of rows selected singly, by range or by page, with the status last seen. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
+  /** The id of the row from which a range is selected with Shift. */
   readonly anchor: number | null
   /** True when every match is selected, including rows that were not loaded. */
   readonly isEverything: boolean
@@ -31,7 +32,7 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
   return { seen, anchor: id, isEverything: false }
 }
 
-/** Adds only this row when the anchor is not on this page. */
+/** Selects all rows from the anchor to this row; only this row if the anchor is not on the page. */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)
   const to = page.findIndex((row) => row.id === id)

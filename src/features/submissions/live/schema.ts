@@ -7,7 +7,10 @@ import type { Submission } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** `since`: the last event id, or the time of the data; both in milliseconds since 1970. */
+/**
+ * `since`: the last event id, or the time when the list was read. Both are in milliseconds since
+ * 1970.
+ */
 export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /** `shown`: ids of rows in the list. `came`: ids of new rows. */
@@ -21,7 +24,7 @@ export const refreshRowsSchema = z
 export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>
 
 export interface RefreshedRows {
-  /** Without rows that are deleted, merged or erased by now. */
+  /** The shown rows as they are now, without those that were deleted, merged or erased. */
   rows: Submission[]
   /** How many of `came` match the filters. */
   fresh: number

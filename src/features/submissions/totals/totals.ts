@@ -12,7 +12,10 @@ export interface FieldTotals {
   /** Counts registrations or, for a question that each person of a party answers, people. */
   given: number
   notGiven: number
-  /** One for each option (also unused), year, province or place; empty if `countingOf` is null. */
+  /**
+   * One entry for each option (used or not), year, province or place. Empty when `countingOf`
+   * returns null.
+   */
   counts: AnswerCount[]
 }
 
@@ -23,7 +26,10 @@ export interface FormTotals {
   total: number
   /** The number of people in matching registrations, without those who have cancelled. */
   people: number
-  /** People who have cancelled; 0 when a filter asks for them and the counts above include them. */
+  /**
+   * The number of people who have cancelled; 0 when the counts above include them, because a filter
+   * asks for them.
+   */
   cancelled: number
   fields: FieldTotals[]
 }
@@ -33,7 +39,10 @@ export const MAX_ANSWERS = 300
 
 const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
-/** How the answers to a field are counted; null when they are not. */
+/**
+ * Says by what the answers to a field are counted. Null when only given and missing answers are
+ * counted.
+ */
 export function countingOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
   if (hasOptions || control === 'agreement') return 'choices'

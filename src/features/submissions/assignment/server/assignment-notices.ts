@@ -14,18 +14,18 @@ import { plural } from '@/lib/text'
 /** SQL condition for accounts whose role may change registrations. */
 export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
-/** Assignments of this period, in seconds, are collected into one message. */
+/** Assignments within this many seconds are collected into one email. */
 const COLLECTED_S = 15 * 60
 
-/** Removes these submissions from assignment messages that have not been sent yet. */
+/** Removes these submissions from assignment emails that have not been sent yet. */
 export const dropAssignmentNotices = (tx: Executor, submissions: readonly number[]) =>
   tx.execute(
     sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
   )
 
 /**
- * Replaces earlier notices about these submissions. Adds none for staff who assign to themselves or
- * have switched these messages off.
+ * Schedules an email to the new assignee, instead of unsent ones about these submissions. Schedules
+ * none for staff who assign to themselves or have switched these emails off.
  */
 export async function queueAssignmentNotice(
   tx: Executor,
@@ -64,7 +64,10 @@ const toMail = (count: number): ActionMail => ({
   foot: 'At most one message in a quarter of an hour. On the page of your account you can turn them off.',
 })
 
-/** Counts only registrations that are still assigned to the account. */
+/**
+ * Emails an account how many registrations it was given. Counts only those that are still assigned
+ * to it, and sends nothing when there are none.
+ */
 export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {
     const [found] = await query<{ email: string | null; count: number; newest: number | null }>(

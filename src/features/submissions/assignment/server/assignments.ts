@@ -17,8 +17,8 @@ import type {
 import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
 
 /**
- * Locks the account, so that its role cannot change. Throws `user.not_found`,
- * `submission.assignee_role`.
+ * Locks the account, so that its role cannot change, and returns its name for the history. Throws
+ * `user.not_found`, `submission.assignee_role`.
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
   if (id === null) return 'nobody'
@@ -33,8 +33,9 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
 }
 
 /**
- * Locks the account before the submissions, as the callers of `removeAssignments` do; otherwise
- * the two could deadlock. Throws `user.not_found`, `submission.assignee_role`.
+ * Assigns the submissions that fulfil the condition `which`. Locks the account before the
+ * submissions, as the callers of `removeAssignments` do; otherwise the two could deadlock. Throws
+ * `user.not_found`, `submission.assignee_role`.
  */
 export async function writeAssignee(
   tx: Executor,
@@ -66,7 +67,7 @@ export async function writeAssignee(
   return { found, changed: submissions.length, earlier }
 }
 
-/** Assigns all or none. Throws `submission.not_found`, and as `writeAssignee`. */
+/** Assigns all submissions or none. Throws `submission.not_found`, and as `writeAssignee`. */
 export function assign(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,
@@ -104,7 +105,10 @@ interface Assignee {
   status: StaffStatus
 }
 
-/** Unassigns all submissions of an account that may not change them; the caller has locked it. */
+/**
+ * Unassigns all submissions of an account that may not change submissions. The caller must have
+ * locked the account.
+ */
 export async function removeAssignments(
   tx: Executor,
   { id, name, ...account }: Assignee,

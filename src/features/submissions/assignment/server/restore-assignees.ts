@@ -23,8 +23,9 @@ const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> 
   )
 
 /**
- * Restores rows still assigned to `assigneeId` unless the earlier assignee may no longer change
- * submissions. Throws `submission.not_found` when none of the rows exists any more.
+ * Gives rows back to their earlier assignees. Skips rows that are not assigned to `assigneeId` any
+ * more, and rows whose earlier assignee may no longer change submissions. Throws
+ * `submission.not_found` when none of the rows exists any more.
  */
 export const restoreAssignees = (
   { assigneeId, earlier }: RestoreAssigneesInput,

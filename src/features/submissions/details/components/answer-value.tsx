@@ -67,7 +67,7 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
 
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Hidden when loading fails, for example because the picture is not scanned yet. */
+/** Hidden when loading fails, for example because the picture is not scanned for viruses yet. */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
   <img

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { OpenSubmission } from './use-open-submission'
 
-// With `disabled` the buttons would lose the keyboard focus at the first and last row.
+// `aria-disabled` instead of `disabled` at either end, because a disabled button loses the focus.
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 

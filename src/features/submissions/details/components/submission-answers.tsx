@@ -9,7 +9,7 @@ type SubmissionAnswersProps = Pick<Submission, 'id' | 'formId' | 'data'>
 export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) {
   const { data: form, error, isPending } = useForm(formId)
   useEffect(() => {
-    // Spec §8: only the console shows the error; the answers are labelled with their field ids.
+    // The page shows the answers with field ids as labels instead of an error (Spec §8).
     if (error) console.error('The fields of the form could not be loaded', error)
   }, [error])
   if (data === null) return <UnreadableAnswers />

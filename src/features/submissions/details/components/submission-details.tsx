@@ -25,7 +25,7 @@ import { UnsentNotes } from './unsent-notes'
 import { type OpenSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
-/** Elements that use the keyboard themselves; shortcuts are ignored in them. */
+/** Elements that use the keyboard themselves. Keyboard shortcuts are ignored in them. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
@@ -33,7 +33,7 @@ interface SubmissionDetailsProps {
   formName: (formId: number) => string | null
 }
 
-/** Spec §2.5. */
+/** The dialog that shows one submission and lets staff work on it (Spec §2.5). */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
   const { id, submission, isOpen, error, previous, next } = opened
   const setStatus = useSetRowStatus()
@@ -69,7 +69,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           const row = document.getElementById(submissionPartId(id, 'view'))
-          // A link may have opened a registration that is not on this page of the list.
+          // There is no row when a link has opened a registration that is not on this page of the
+          // list.
           const back = row ?? document.querySelector<HTMLElement>('main')
           back?.focus()
         }}

@@ -10,8 +10,8 @@ function idIn(pathname: string): number | null {
 }
 
 /**
- * Keeps the opened id in the address, for links and Back, and in React state, because the router
- * reports a new address only after a delay.
+ * Keeps the opened id in the address, for links and Back. Also keeps it in React state, because the
+ * router reports a new address only after a delay.
  */
 export function useDetailsNavigation() {
   const pathname = usePathname()
@@ -37,7 +37,8 @@ export function useDetailsNavigation() {
     },
     close() {
       const { search } = window.location
-      // After a change of page, or from a link, Back would not lead to this list.
+      // Back leads to this list only if the details were opened from it and no page was turned
+      // since.
       if (cameFrom.current === search) window.history.back()
       else writeAddress('replaceState', paths.portal.submissions + search)
       cameFrom.current = null

@@ -7,7 +7,7 @@ type Then = (row: Submission) => void
 
 interface Steps {
   rows: readonly Submission[]
-  /** True while `rows` are of the previous page or filter. */
+  /** True while a new page or filter is loading and `rows` are still the earlier ones. */
   isStale: boolean
   page: number
   pages: number
@@ -15,10 +15,13 @@ interface Steps {
   onPage: (page: number) => void
 }
 
-/** `step` calls `then` with the reached row once it has loaded, also from another page. */
+/**
+ * Goes from row to row of the list, also across pages. `step` calls `then` with the row it reaches,
+ * once that row has loaded.
+ */
 export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // A row whose new status does not match the filter is about to go; rows below it then move up.
+  // A row whose new status does not match the filter will disappear, and the rows below move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {

@@ -8,11 +8,17 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import { openFile } from '@/lib/storage/storage'
 
-/** RFC 8187: also encodes four characters that `encodeURIComponent` leaves as they are. */
+/**
+ * Encodes a file name for a header. RFC 8187 also requires this for four characters that
+ * `encodeURIComponent` leaves as they are.
+ */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** Replaces quotes and line ends, among others, because they could end the quoted name. */
+/**
+ * Returns the value of `Content-Disposition`. Replaces quotes and line ends in the quoted name,
+ * because they could end it early.
+ */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`

@@ -26,7 +26,10 @@ export async function updateSubmission(
 
 const NOTE_COLUMNS = sql`id, author_name as "authorName", text, created_at as "createdAt"`
 
-/** Oldest first, also those of records merged into this one. Throws `submission.not_found`. */
+/**
+ * Returns the notes on this submission and on those merged into it, oldest first. Throws
+ * `submission.not_found`.
+ */
 export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`

@@ -8,13 +8,13 @@ import { AppError } from '@/lib/errors'
 import { openFile } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
-/** The longest side in pixels; enough to read a photographed letter. */
+/** The longest side of a preview in pixels; enough to read a photographed letter. */
 const MAX_SIDE = 1280
 /** The number of pixels of the largest phone photos; larger pictures are refused. */
 const MAX_PIXELS = 200_000_000
 const PATIENCE_S = 10
 
-/** Types that `sharp` reads and the details show; its builds have no decoder for HEIC. */
+/** The types with a preview. HEIC is missing, because the builds of `sharp` cannot decode it. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** The most previews made at the same time, because each holds a whole picture in memory. */

@@ -56,10 +56,10 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      {/* On phones the buttons get a line that scrolls sideways. */}
+      {/* On phones the buttons have a line of their own, which scrolls sideways. */}
       <div
         className={cx(
-          // `relative` contains the visually hidden texts, which could otherwise widen the page.
+          // Without `relative`, the visually hidden texts inside could widen the page.
           'relative flex min-w-0 max-sm:-ml-2.5 max-sm:basis-full max-sm:overflow-x-auto',
           !onClear && 'ml-auto',
         )}

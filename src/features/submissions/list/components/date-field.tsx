@@ -10,7 +10,7 @@ interface DateFieldProps {
   onDay: (day: string) => void
 }
 
-/** While 2025 is being typed, the browser reports the years 0002, 0020 and 0202. */
+/** False while a year is typed: for 2025, browsers first report 0002, 0020 and 0202. */
 const isComplete = (day: string) => day === '' || day >= '1000'
 
 export function DateField({ id, label, day, onDay }: DateFieldProps) {

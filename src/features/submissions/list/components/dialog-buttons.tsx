@@ -16,7 +16,7 @@ interface DialogButtonProps {
   icon: LucideIcon
   label: string
   more?: ReactNode
-  /** Stays mounted after the first press, so that closing is animated. */
+  /** Renders the dialog. It stays mounted after the first press, so that closing is animated. */
   dialog: (state: DialogState) => ReactNode
 }
 

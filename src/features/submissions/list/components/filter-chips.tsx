@@ -14,7 +14,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ label: listLabel, className, chips, onRemove }: FilterChipsProps) => (
   <ul
     aria-label={listLabel}
-    // `relative` contains the visually hidden texts, which could otherwise widen the page.
+    // Without `relative`, the visually hidden texts inside could widen the page.
     className={cx('relative -my-1.5 flex min-w-0 gap-2 overflow-x-auto py-1.5', className)}
   >
     {chips.map(({ label, without }) => (

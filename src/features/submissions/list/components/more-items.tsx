@@ -7,11 +7,17 @@ import type { ListLink } from './use-list-links'
 
 export interface MoreMenuProps {
   links: readonly ListLink[]
-  /** Undefined when nothing can be exported now; `opener` gets the focus when the options close. */
+  /**
+   * Undefined when nothing can be exported now. `opener` is the element that gets the focus when
+   * the export options close.
+   */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }
 
-/** The menu is open at first, because pressing its button is what loaded this code. */
+/**
+ * The “More” menu of phones. It starts open, because this code is loaded only when the button of
+ * `MoreMenu` is pressed.
+ */
 export function MoreItems({ links, onExportOptions }: MoreMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (

@@ -1,7 +1,10 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
-/** Spec §2.5. The text says "yet" only when no filter but the form can hide registrations. */
+/**
+ * Stands in place of an empty table (Spec §2.5). The text says "yet" only when no filter other than
+ * the form could hide registrations.
+ */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (

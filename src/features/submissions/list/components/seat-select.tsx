@@ -9,7 +9,7 @@ interface SeatSelectProps {
   onChoose: (seat: SeatState | null) => void
 }
 
-/** A registration matches when one of its people has the seat. */
+/** A filter by place. A registration matches when any of its people has a place in this state. */
 export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

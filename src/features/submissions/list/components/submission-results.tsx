@@ -45,7 +45,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Not called in `SubmissionRows`, which unmounts for a moment when its page has become empty.
+  // Called here because `SubmissionRows` unmounts for a moment when its page becomes empty.
   const onLeft = useFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,

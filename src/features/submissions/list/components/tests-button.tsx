@@ -19,7 +19,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Ends the filter by requests to be erased; shown only while that filter is on. */
+/** Removes the filter “Ask to be erased”; shown only while that filter is on. */
 export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

@@ -7,7 +7,8 @@ import { withLayout } from '../shown-filters'
 import type { useScreenFilters } from './use-screen-filters'
 
 /**
- * Stored values that differ from the defaults go into the address, so that a shared link has them.
+ * Adds the reader's stored rows per page and columns to `filters`. Stored values that differ from
+ * the defaults also go into the address, so that a shared link contains them.
  */
 export function useListLayout(
   filters: ScreenFilters,
@@ -31,7 +32,10 @@ export function useListLayout(
 
   return {
     shown,
-    /** True even before the stored layout loads, if the address has rows and columns instead. */
+    /**
+     * True once `shown` is final: the stored layout has loaded or failed to load, or is not needed,
+     * because the address has both rows and columns.
+     */
     isKnown: (filters.rows !== null && filters.columns !== null) || !isPending,
     setRows(size: PageSize) {
       keep({ rows: size })

@@ -9,7 +9,10 @@ export interface ListLink {
   isFirst?: boolean
 }
 
-/** Null when the suspected registrations could not be loaded, for example because of the role. */
+/**
+ * Counts suspected registrations and testimonies. Null when the registrations could not be loaded,
+ * for example because the role may not read them.
+ */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)

@@ -12,8 +12,8 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * Keeps the filters in the address, for Back and shared links, and in React state, because the
- * router reports an address only after a delay, in which typed text would be reset.
+ * Keeps the filters in the address, for Back and shared links. Also keeps them in React state: the
+ * router reports a new address only after a delay, and typed text would be reset during it.
  */
 export function useScreenFilters() {
   const params = useSearchParams()

@@ -14,8 +14,8 @@ import { withLayout } from '../shown-filters'
 import { listAndRecord } from './list'
 
 /**
- * The browser reads lists with dates, because the server does not know the reader's time zone, and
- * lists with a search or answers, because a slow search must not delay the document.
+ * True when the browser must load the list itself. With dates, the server does not know the
+ * reader's time zone. With a search or answers, a slow search would delay the document.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0

@@ -21,14 +21,14 @@ type WithoutAnswers = Omit<ListSubmissionsQuery, 'answers'>
 interface SubmissionList {
   submissions: Submission[]
   total: number
-  /** See server/estimates.ts. */
+  /** True when `total` is an estimate (see server/estimates.ts). */
   isEstimated: boolean
   unfiltered: number
 }
 
 /**
- * Beyond this offset, stored counts locate the page's first row, if the list is sorted by time and
- * there are stored counts for its filters.
+ * The most rows that are skipped with OFFSET. Beyond this, the page's first row is located with
+ * stored counts, if the list is sorted by time and its filters have stored counts.
  */
 const MAX_SCANNED = 500
 
@@ -76,11 +76,11 @@ export async function listAndRecord(
 /** @throws AppError `submissions.answer_filter` */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
-  // Counts while the answer filters are read; without a form, these may add one to the filters, so
-  // the count waits for them.
+  // The count runs while the answer filters are resolved. Without a form it must wait for them,
+  // because an answer filter may add its form to the filters.
   const early = sent.formId === undefined ? null : countRows(withoutAnswers)
-  // When a filter is refused, nothing awaits the count; its failure would be an unhandled
-  // rejection.
+  // When an answer filter is refused, nothing awaits the count. Without this, a failed count would
+  // be an unhandled rejection.
   early?.catch(() => {})
   const asked = await resolveAnswers(sent)
   const { answers, ...others } = asked

@@ -5,8 +5,8 @@ const WINDOW = /^[\p{L}\p{N}]{3}$/u
 const COMMON = 0.1
 
 /**
- * Returns the longest stretch without common trigrams, or the whole search when there is none.
- * `shareOf` gives the share of texts that contain a part, from 0 to 1.
+ * Returns the longest part of `search` without common trigrams, or all of `search` when there is
+ * none. `shareOf` gives the share of texts that contain a part, from 0 to 1.
  */
 export function mostSelective(search: string, shareOf: (part: string) => number): string {
   let best = { from: 0, to: 0, threes: 0 }

@@ -29,11 +29,12 @@ interface Found extends Counted {
 
 const MAX_SCANNED = 20_000
 
-/** The columns by which the subquery's results are sorted. */
+/** The columns of the subquery `found` by which its rows are sorted. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * Looks up only the rarest term in the index; `|| ''` keeps the index from being used for the rest.
+ * Returns a condition that looks up only the rarest term in the index. `|| ''` makes PostgreSQL
+ * check the other words without the index.
  */
 function asIndexed(
   words: readonly string[][],
@@ -75,7 +76,10 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
   }
 }
 
-/** Scans in the list's order. Null when the first `MAX_SCANNED` rows do not fill the page. */
+/**
+ * Returns one page by scanning rows in the list's order; null when the first `MAX_SCANNED` rows do
+ * not fill the page.
+ */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   // PostgreSQL compares the search text first, which costs less than folding each row's answer.
   const words = indexTermsOf(answers).map((either) => hasAnyOf(either))
@@ -92,8 +96,8 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
 }
 
 /**
- * Large counts are estimated. `counting` resolves to the number of rows that match the filters
- * without the search and the answers.
+ * Returns one page of results and their number, which is estimated when it is large. `counting`
+ * resolves to the number of rows that match the filters without the search and the answers.
  */
 export async function searchSubmissions(
   asked: Asked,
@@ -103,7 +107,7 @@ export async function searchSubmissions(
   const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
   const total = canWalk && asked.count !== 'exact' ? await estimateOrZero(asked, counting) : 0
   const { total: among } = await counting
-  // For something rare, a scan would have to read too many rows before it reaches a later page.
+  // When few rows match, a scan would have to read too many rows before it reaches this page.
   const isNear = asked.page * asked.limit * among <= total * MAX_SCANNED
   const rows = total > 0 && isNear ? await walk(asked) : null
   if (rows) return { rows, total, isEstimated: true }

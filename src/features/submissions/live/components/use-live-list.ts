@@ -11,7 +11,7 @@ import { submissionKeys } from '../../keys'
 import { toFilterBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
-/** The shortest time between two requests for the rows in view. */
+/** The shortest time between two requests for the current state of the rows in view. */
 const MIN_INTERVAL_MS = 2_000
 
 interface LiveList {
@@ -20,8 +20,8 @@ interface LiveList {
 }
 
 /**
- * Counts new rows instead of loading them, so that no row moves; loads the list again only after a
- * long interruption.
+ * Updates the rows in view when they change. New rows are only counted, so that no row moves. The
+ * list is loaded again only after a long interruption.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()
@@ -49,10 +49,10 @@ export function useLiveList({ filters, results }: LiveList) {
     if (asked.shown.length + asked.came.length === 0) return
     const before = timesUpdated()
     const found = await post<RefreshedRows>(paths.api.refreshRowsInView, asked)
-    // By now another list is shown, or this one was loaded again, so the count is outdated.
+    // If another list is shown by now, or this one was loaded again, the count is outdated.
     if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // The list may be newer than these rows: a status is being sent, or the cache has changed.
+    // While a status is being sent, or after the cache has changed, the list may be newer.
     const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
     if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))

@@ -11,10 +11,13 @@ import type { RefreshedRows, RefreshRowsInput } from '../schema'
  * transaction that began before `since` may commit after it.
  */
 const OVERLAP_MS = 5_000
-/** After a longer interruption no ids are sent, only `isMore`: the client reads the list again. */
+/**
+ * After a longer interruption no ids are sent, only `isMore`, on which the client reads the list
+ * again.
+ */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** Returns what has changed after `since`; null without `since`, when the stream begins now. */
+/** Returns the changes after `since`; null without `since`, because the stream then begins now. */
 export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }

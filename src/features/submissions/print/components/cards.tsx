@@ -5,7 +5,7 @@ interface CardsProps {
   kind: 'badges' | 'envelopes'
 }
 
-/** Without a name the card shows the reference. */
+/** A card for each person to print, with the reference where there is no name. */
 export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
     {people.map(({ id, reference, name, cells }) => (

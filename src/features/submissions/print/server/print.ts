@@ -21,8 +21,8 @@ import {
 import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
- * Leaves out people who have cancelled. Throws `form.not_found`, `submissions.too_many`,
- * `submissions.answer_filter`.
+ * Returns the list to print, without people who have cancelled. Throws `form.not_found`,
+ * `submissions.too_many`, `submissions.answer_filter`.
  */
 export async function printSubmissions(
   formId: number,

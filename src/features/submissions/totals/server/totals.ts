@@ -19,14 +19,15 @@ import {
 
 interface CountRow {
   id: string
-  /** Null in the row that counts how many gave any answer, and in the rows of overall numbers. */
+  /** Null in the row that counts how many gave any answer, and in the rows for the whole form. */
   answer: string | null
   count: number
 }
 
 /**
- * Questions for each person of a family count people (decision 069). People who have cancelled
- * count only when the filters ask for them. Throws `form.not_found`, `submissions.answer_filter`.
+ * Counts the answers to each question. A question that each person of a family answers counts
+ * people, any other counts registrations (decision 069). People who have cancelled are included
+ * only when the filters ask for them. Throws `form.not_found`, `submissions.answer_filter`.
  */
 export async function countTotals(
   id: number,

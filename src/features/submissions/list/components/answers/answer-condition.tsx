@@ -56,7 +56,7 @@ function Provinces({ label, filter, onFilter }: ConditionProps & { label: string
 
 function Choices({ field, filter, onFilter }: ConditionProps & { field: FormField }) {
   const offered = listChoices(field)
-  // Also lists filtered choices that the form no longer offers; a link may contain them.
+  // Also lists choices in the filter that the form no longer offers; a link may contain them.
   const options = [...new Set([...offered, ...filter.is])]
   const toggle = (option: string) =>
     onFilter({

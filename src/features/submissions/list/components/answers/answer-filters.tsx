@@ -29,7 +29,8 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
     listFilterFields(form).some(({ id }) => id === answers[0]?.fieldId)
   const form = forms.find((one) => (formId === null ? has(one) : one.id === formId))
 
-  // A link may filter by an answer without naming its form; adds the form, as the server does.
+  // A link may filter by an answer without naming its form. The form is then added to the
+  // filters, as the server does.
   const missing = formId === null ? form?.id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: `missing` follows from `answers`
   useEffect(() => {

@@ -138,7 +138,7 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
 }
 
 export interface ColumnsChoice {
-  /** Undefined for All Forms, and for a form that is not known or not loaded. */
+  /** Undefined in the list of all forms, and when the form is unknown or not loaded. */
   form: EventForm | undefined
   columns: readonly ListColumn[]
   onColumns: (columns: readonly ListColumn[]) => void

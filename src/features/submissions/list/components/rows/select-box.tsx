@@ -6,12 +6,13 @@ import type { ListSelection } from './use-list-selection'
 interface SelectBoxProps {
   label: string
   checked: boolean
-  /** `isRange`: Shift was held, to select the rows between the last toggled one and this one. */
+  /** `isRange`: Shift was held, which selects all rows from the last toggled row to this one. */
   onToggle: (isRange: boolean) => void
 }
 
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // The browser turns a click on the label into another event, which may lack the Shift key.
+  // Shift is read when the pointer is pressed: for a press on the label, the browser sends the
+  // checkbox a click of its own, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span

@@ -17,7 +17,10 @@ interface SelectedAction {
   act: () => void
 }
 
-/** Null without a filter by form, or when there are too many ids for an address. */
+/**
+ * Returns the address of the page where staff write to the selected registrants. Null without a
+ * filter by form, or when there are too many ids for an address.
+ */
 function mailingAddress({ filters, chosen, isEverything }: ListSelection): string | null {
   const { formId } = filters
   if (formId === null) return null

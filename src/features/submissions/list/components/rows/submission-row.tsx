@@ -30,8 +30,8 @@ interface SubmissionRowProps {
 const CONTROLS = 'a, button, input, label, select'
 
 /**
- * False for a click on a control, for a click in a menu, which React passes on to the row, and when
- * text is selected.
+ * True when a click on the row opens its details. False for a click on a control and while text is
+ * selected. Also false for a click in a menu of the row, because React passes this on to the row.
  */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
@@ -50,7 +50,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
-      // Keyboards use Enter or “View”, screen readers “View”; mouse and touch may press the row.
+      // Only a shortcut for mouse and touch: keyboards use Enter or “View”, screen readers “View”.
       onClick={(event) => isPlainClick(event) && row.onView()}
       className={cx(
         'scroll-my-16 cursor-pointer border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',

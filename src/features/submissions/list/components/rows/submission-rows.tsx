@@ -27,7 +27,7 @@ interface SubmissionRowsProps {
   found: SubmissionPage
   filters: ShownFilters
   form: EventForm | undefined
-  /** True while `found` is still the previous page or filter and the new one is loading. */
+  /** True while a new page or filter is loading and `found` is still the earlier result. */
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null
@@ -58,7 +58,7 @@ export function SubmissionRows({
     page,
     pages: countPages(total, filters.rows),
     status,
-    // With open details a new page adds no history entry, so that Back returns to the list.
+    // While details are open, a new page adds no history entry, so Back returns to the list.
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
   const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })

@@ -26,9 +26,9 @@ interface SubmissionsTableProps {
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
-  /** The key that sorts by surname; null without a form, or when no question asks for a name. */
+  /** The key that sorts by surname; null for all forms, or when no question asks for a name. */
   bySurname: SortKey | null
-  /** True while these are still the rows of another page or filter and the new ones are loading. */
+  /** True while a new page or filter is loading and `submissions` are still the earlier rows. */
   isStale: boolean
   selection: ListSelection
   cursor: number | null
@@ -53,7 +53,7 @@ export function SubmissionsTable({
 }: SubmissionsTableProps) {
   const sorting = { sort, onSort }
   return (
-    // `relative` contains the visually hidden texts, which could otherwise widen the page.
+    // Without `relative`, the visually hidden texts inside could widen the page.
     <div className="relative md:overflow-x-auto">
       <table
         role="table"
@@ -77,7 +77,7 @@ export function SubmissionsTable({
                 key={column.by}
                 {...column}
                 {...sorting}
-                // In a list of one form, sorting by form has no effect, and the cell shows names.
+                // In a list of one form the cells show names, so this column sorts by surname.
                 {...(column.by === 'form' && bySurname && { by: bySurname, byWords: 'surname' })}
                 className={column.by === 'id' ? 'pl-1' : undefined}
               />

@@ -11,8 +11,8 @@ interface FirstRow {
 }
 
 /**
- * Returns a function for bulk changes whose rows have left the list; it shows the first page and
- * focuses its first row.
+ * Returns a function to call after a bulk change has removed rows from the list. The function shows
+ * the first page and focuses its first row.
  */
 export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()

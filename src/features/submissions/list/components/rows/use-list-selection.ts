@@ -20,7 +20,7 @@ interface ListSelectionInput {
   /** The number of matches; an estimate when `isEstimated` is true. */
   total: number
   isEstimated: boolean
-  /** A change of a filter clears the selection; columns, rows per page, sort and page do not. */
+  /** A new filter clears the selection; new columns, rows per page, sort or page do not. */
   filters: ScreenFilters
   /** Called when changed rows leave the list; shows the first page and focuses its first row. */
   onLeft: () => void
@@ -57,7 +57,7 @@ export function useListSelection(list: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** False while the count is an estimate, or when it exceeds `MAX_MATCHING`. */
+    /** True when the number of matches is exact and at most `MAX_MATCHING`. */
     canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
