@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sessionHasPermission } from '@/features/staff/sessions/server/session-still'
 import type { RefreshedRows } from '@/features/submissions/live/schema'
-import { listMissed } from '@/features/submissions/live/server/live'
+import { listMissedChanges } from '@/features/submissions/live/server/live'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
 import type { Change } from '@/lib/feed/change'
@@ -153,7 +153,7 @@ describe('the stream', () => {
       )
       const since = Date.now()
       expect((await change()).status, name).toBeLessThan(300)
-      expect((await listMissed(since, Date.now()))?.changed, name).toContain(id)
+      expect((await listMissedChanges(since, Date.now()))?.changed, name).toContain(id)
     }
   })
 

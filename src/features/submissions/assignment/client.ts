@@ -55,8 +55,8 @@ export function useSetAssignee() {
 }
 
 /**
- * The chosen rows, or all rows that match the filters. The server refuses the change when the number
- * of matches is not `count`.
+ * The chosen rows, or all rows that match the filters. The server refuses the change when the
+ * number of matches is not `count`.
  */
 type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeFilters, NO_FILTERS, type ScreenFilters } from '../filters'
-import { listChips } from './filter-chips'
+import { listFilterChips } from './filter-chips'
 
 const FORMS = [{ id: 7, name: 'Retreat' }]
 
@@ -17,7 +17,7 @@ it('names each filter that narrows, and what takes it away', () => {
     toDate: '2025-11-30',
     search: 'ana',
   }
-  const chips = listChips(filters, FORMS)
+  const chips = listFilterChips(filters, FORMS)
   expect(chips.map(({ label }) => label)).toEqual([
     'Retreat',
     'New',
@@ -36,6 +36,6 @@ it('names each filter that narrows, and what takes it away', () => {
 })
 
 it('says nothing where nothing is narrowed, and knows a form that is gone', () => {
-  expect(listChips(NO_FILTERS, FORMS)).toEqual([])
-  expect(listChips({ ...NO_FILTERS, formId: 8 }, FORMS)[0]?.label).toBe('Unknown Form')
+  expect(listFilterChips(NO_FILTERS, FORMS)).toEqual([])
+  expect(listFilterChips({ ...NO_FILTERS, formId: 8 }, FORMS)[0]?.label).toBe('Unknown Form')
 })

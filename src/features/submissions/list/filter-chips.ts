@@ -10,7 +10,7 @@ export interface FilterChip {
 
 const ASSIGNEES = { me: 'Mine', nobody: 'Unassigned' } as const
 
-export function listChips(
+export function listFilterChips(
   { formId, status, assignee, seat, tests, erasure, fromDate, toDate }: ScreenFilters,
   forms: readonly Pick<EventForm, 'id' | 'name'>[],
 ): FilterChip[] {

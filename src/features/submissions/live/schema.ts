@@ -11,7 +11,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
  * `since`: the last event id, or the time when the list was read. Both are in milliseconds since
  * 1970.
  */
-export const followSchema = z.object({ since: z.coerce.number().int().positive().optional() })
+export const changesQuerySchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
 /** `shown`: ids of rows in the list. `came`: ids of new rows. */
 export const refreshRowsSchema = z

@@ -21,7 +21,7 @@ export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })
 
-export const byName = (a: PrintedPerson, b: PrintedPerson) => {
+export const compareByName = (a: PrintedPerson, b: PrintedPerson) => {
   if (a.name === null || b.name === null) {
     return Number(a.name === null) - Number(b.name === null) || a.id - b.id
   }

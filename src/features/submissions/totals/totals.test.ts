@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FieldType } from '@/features/forms/field-types'
-import { countingOf } from './totals'
+import { countingMethodOf } from './totals'
 
 it.each<[FieldType, string, string | null]>([
   ['select', 'Shirt', 'choices'],
@@ -14,5 +14,5 @@ it.each<[FieldType, string, string | null]>([
   ['text', 'Provincial office', null],
   ['number', 'Age', null],
 ])('counts the answers to a %s called “%s” as %s', (fieldType, label, how) => {
-  expect(countingOf({ fieldType, label })).toBe(how)
+  expect(countingMethodOf({ fieldType, label })).toBe(how)
 })

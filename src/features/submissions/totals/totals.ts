@@ -13,7 +13,7 @@ export interface FieldTotals {
   given: number
   notGiven: number
   /**
-   * One entry for each option (used or not), year, province or place. Empty when `countingOf`
+   * One entry for each option (used or not), year, province or place. Empty when `countingMethodOf`
    * returns null.
    */
   counts: AnswerCount[]
@@ -35,7 +35,7 @@ export interface FormTotals {
 }
 
 /** The most answers that are listed for one field; further ones are left out. */
-export const MAX_ANSWERS = 300
+export const MAX_LISTED_ANSWERS = 300
 
 const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
@@ -43,7 +43,7 @@ const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
  * Says by what the answers to a field are counted. Null when only given and missing answers are
  * counted.
  */
-export function countingOf(field: { fieldType: FieldType; label: string }) {
+export function countingMethodOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]
   if (hasOptions || control === 'agreement') return 'choices'
   if (field.fieldType === 'date') return 'years'

@@ -9,14 +9,14 @@ import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import { listedForm, submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { SubmissionDetails } from './submission-details'
-import type { OpenSubmission } from './use-open-submission'
+import type { OpenedSubmission } from './use-open-submission'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   unsentChanges.giveUp()
 })
 
-function show(given: Partial<OpenSubmission> = {}) {
+function show(given: Partial<OpenedSubmission> = {}) {
   const on = { previous: vi.fn(), next: vi.fn(), close: vi.fn(), open: vi.fn() }
   const opened = {
     id: 7,

@@ -21,15 +21,15 @@ import { SubmissionAnswers } from './submission-answers'
 import { SubmissionFacts } from './submission-facts'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
-import { UnsentNotes } from './unsent-notes'
-import { type OpenSubmission, submissionPartId } from './use-open-submission'
+import { UnsentNotesDialog } from './unsent-notes'
+import { type OpenedSubmission, submissionPartId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
 /** Elements that use the keyboard themselves. Keyboard shortcuts are ignored in them. */
 const TYPING_ELEMENTS = 'input, textarea, select, [role="menu"], [role="alertdialog"]'
 
 interface SubmissionDetailsProps {
-  opened: OpenSubmission
+  opened: OpenedSubmission
   formName: (formId: number) => string | null
 }
 
@@ -83,7 +83,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         ) : (
           <Missing error={error} />
         )}
-        <UnsentNotes leave={leave} />
+        <UnsentNotesDialog leave={leave} />
       </DialogContent>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import type { UnsentNotesQuestion } from './use-unsent-notes'
 
-export const UnsentNotes = ({
+export const UnsentNotesDialog = ({
   leave: { isOpen: isStaying, asked, stay, close },
 }: {
   leave: UnsentNotesQuestion

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../tests/support/components/portal'
 import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../tests/support/components/submission-rows'
-import { useOpenSubmission } from './use-open-submission'
+import { useOpenedSubmission } from './use-open-submission'
 import type { ListSteps } from './use-row-steps'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,7 +27,7 @@ function open(id: number | null) {
     rows,
     address: { ...address, id: next },
   })
-  const hook = renderHookInPortal(useOpenSubmission, { initialProps: props(id) })
+  const hook = renderHookInPortal(useOpenedSubmission, { initialProps: props(id) })
   return {
     step,
     now: () => hook.result.current,

@@ -16,7 +16,7 @@ interface OpenSubmissionInput {
   steps: ListSteps
 }
 
-export function useOpenSubmission({
+export function useOpenedSubmission({
   address,
   rows,
   total,
@@ -60,4 +60,4 @@ export function useOpenSubmission({
   }
 }
 
-export type OpenSubmission = ReturnType<typeof useOpenSubmission>
+export type OpenedSubmission = ReturnType<typeof useOpenedSubmission>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createDraftStore } from '@/components/portal/draft-store'
 import { useActor } from '@/components/portal/frame/current-user'
-import type { OpenSubmission } from './use-open-submission'
+import type { OpenedSubmission } from './use-open-submission'
 
-type Opened = Pick<OpenSubmission, 'id' | 'isOpen' | 'open' | 'close'>
+type Opened = Pick<OpenedSubmission, 'id' | 'isOpen' | 'open' | 'close'>
 
 export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()

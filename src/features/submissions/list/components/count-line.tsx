@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../../client'
 import type { ColumnsChoice } from './columns/columns-dialog'
-import { ColumnsButton, NamesButton, ViewsButton } from './dialog-buttons'
+import { ColumnsButton, NameFieldsButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
 import { ErasureButton, TestsButton } from './tests-button'
 
@@ -65,7 +65,7 @@ export function CountLine({
         )}
       >
         <Suspense>{data && <UndoButton />}</Suspense>
-        {form && data && data.total > 0 && <NamesButton key={form.id} form={form} />}
+        {form && data && data.total > 0 && <NameFieldsButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
         {onErasure && <ErasureButton onChange={onErasure} />}
         {data && <ViewsButton />}

@@ -65,7 +65,7 @@ const NameFieldsDialog = lazyPart(() =>
   ),
 )
 
-export function NamesButton({ form }: { form: EventForm }) {
+export function NameFieldsButton({ form }: { form: EventForm }) {
   const mayEdit = useCan('forms.write')
   if (!mayEdit) return null
   return (

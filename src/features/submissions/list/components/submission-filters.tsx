@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/ui/input'
 import type { ListedForm } from '@/features/forms/schema'
 import { STATUS_LABELS, SUBMISSION_STATUSES } from '../../constants'
 import { type FilterChange, type ScreenFilters, SEARCH_MAX_LENGTH } from '../../filters'
-import { listChips } from '../filter-chips'
+import { listFilterChips } from '../filter-chips'
 import { AnswerFilters } from './answers/answer-filters'
 import { AssigneeSelect } from './assignee-select'
 import { DateField } from './date-field'
@@ -23,7 +23,7 @@ interface SubmissionFiltersProps {
 export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFiltersProps) {
   const { formId, status, assignee, fromDate, toDate, search } = filters
   const isUnknown = formId !== null && !forms.some(({ id }) => id === formId)
-  const chips = listChips(filters, forms)
+  const chips = listFilterChips(filters, forms)
   const [isOpen, setOpen] = useState(false)
   return (
     <search

@@ -12,7 +12,7 @@ import type { Submission } from '../../schema'
 import type { ListSort } from '../../sort'
 import type { ShownFilters } from '../shown-filters'
 import { SubmissionRows } from './rows/submission-rows'
-import { useFirstRow } from './rows/use-first-row'
+import { useShowFirstRow } from './rows/use-first-row'
 import { RowsSelect } from './rows-select'
 
 interface SubmissionResultsProps {
@@ -46,7 +46,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   }, [isBeyond, pages, onPage])
 
   // Called here because `SubmissionRows` unmounts for a moment when its page becomes empty.
-  const onLeft = useFirstRow({
+  const onLeft = useShowFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,
     isStale: isPlaceholderData,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostSelective } from './most-selective'
+import { mostSelectivePart } from './most-selective'
 
 const among =
   (...common: string[]) =>
@@ -19,5 +19,5 @@ it.each<[string, string, string, string[]]>([
   ['what is too short to be in the index', 'ab', 'ab', []],
   ['signs', '@ - @', '@ - @', []],
 ])('asks the index for %s', (_case, search, part, common) => {
-  expect(mostSelective(search, among(...common))).toBe(part)
+  expect(mostSelectivePart(search, among(...common))).toBe(part)
 })

@@ -8,7 +8,7 @@ const COMMON = 0.1
  * Returns the longest part of `search` without common trigrams, or all of `search` when there is
  * none. `shareOf` gives the share of texts that contain a part, from 0 to 1.
  */
-export function mostSelective(search: string, shareOf: (part: string) => number): string {
+export function mostSelectivePart(search: string, shareOf: (part: string) => number): string {
   let best = { from: 0, to: 0, threes: 0 }
   let run = { from: 0, threes: 0 }
   for (let at = 0; at + 3 <= search.length; at++) {

@@ -19,7 +19,7 @@ import {
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'
 import { sortKeyOf } from '../../sort'
-import { mostSelective } from './most-selective'
+import { mostSelectivePart } from './most-selective'
 
 type Asked = Omit<ListSubmissionsQuery, 'answers'> & ResolvedFilters
 
@@ -47,7 +47,7 @@ function asIndexed(
     either.reduce((sum, word) => sum + shareOf(word), 0)
   const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
   const [word, ...others] = rarest
-  const asked = word && others.length === 0 ? [mostSelective(word, shareOf)] : rarest
+  const asked = word && others.length === 0 ? [mostSelectivePart(word, shareOf)] : rarest
   const rest = words.map((either) => hasAnyOf(either, sql`(search_text || '')`))
   return sql.join([hasAnyOf(asked), ...rest], sql` and `)
 }

@@ -18,7 +18,10 @@ const OVERLAP_MS = 5_000
 const REMEMBERED_MS = 60 * 60 * 1000
 
 /** Returns the changes after `since`; null without `since`, because the stream then begins now. */
-export async function listMissed(since: number | undefined, now: number): Promise<Change | null> {
+export async function listMissedChanges(
+  since: number | undefined,
+  now: number,
+): Promise<Change | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
   const from = new Date(since - OVERLAP_MS).toISOString()

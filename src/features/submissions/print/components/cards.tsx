@@ -6,7 +6,7 @@ interface CardsProps {
 }
 
 /** A card for each person to print, with the reference where there is no name. */
-export const Cards = ({ sheet: { people }, kind }: CardsProps) => (
+export const PrintedCards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
     {people.map(({ id, reference, name, cells }) => (
       <div key={id} className="card">

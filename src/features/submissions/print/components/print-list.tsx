@@ -14,7 +14,7 @@ import { writeColumns } from '../../columns'
 import { toExportQuery } from '../../filter-query'
 import type { ScreenFilters } from '../../filters'
 import type { PrintSheet } from '../print-sheet'
-import { Cards } from './cards'
+import { PrintedCards } from './cards'
 
 const KINDS = { list: 'List', badges: 'Badges', envelopes: 'Envelopes' } as const
 type Kind = keyof typeof KINDS
@@ -68,7 +68,7 @@ export function PrintList({ filters }: PrintListProps) {
         {kind === 'list' ? (
           <List sheet={data} isSigned={isSigned} />
         ) : (
-          <Cards sheet={data} kind={kind} />
+          <PrintedCards sheet={data} kind={kind} />
         )}
       </section>
     </>

@@ -18,7 +18,7 @@ import {
   presentSubmission,
   type SubmissionRow,
 } from '../../server/rows'
-import { byName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
+import { compareByName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
 
 /**
  * Returns the list to print, without people who have cancelled. Throws `form.not_found`,
@@ -65,6 +65,6 @@ export async function printSubmissions(
     form: form.name,
     columns: columns.map(({ label }) => label),
     registrations: registrations.length,
-    people: people.sort(byName),
+    people: people.sort(compareByName),
   }
 }

@@ -11,10 +11,10 @@ import { matching } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
 import {
   type AnswerCount,
-  countingOf,
+  countingMethodOf,
   type FieldTotals,
   type FormTotals,
-  MAX_ANSWERS,
+  MAX_LISTED_ANSWERS,
 } from '../totals'
 
 interface CountRow {
@@ -43,7 +43,7 @@ export async function countTotals(
   const ofEach = new Set(row.party?.fieldIds)
   const asked = fields.map((field) => ({
     id: field.id,
-    how: countingOf(field),
+    how: countingMethodOf(field),
     ofEach: ofEach.has(field.id),
   }))
   const others = sql`
@@ -105,14 +105,16 @@ function totalsOf(field: FormField, total: number, all: readonly CountRow[]): Fi
   const rows = all.filter((row) => row.id === id)
   const given = rows.find(({ answer }) => answer === null)?.count ?? 0
   const counts = new Map<string, number>()
-  const offered = countingOf(field) === 'choices' ? offeredOptions(field) : []
+  const offered = countingMethodOf(field) === 'choices' ? offeredOptions(field) : []
   for (const option of offered) counts.set(option, 0)
   const found = rows.flatMap(({ answer, count }) => (answer === null ? [] : [{ answer, count }]))
   for (const { answer, count } of sorted(found, fieldType === 'date')) {
     const shown = fieldType === 'checkbox' ? (AS_SHOWN[answer] ?? answer) : answer
     counts.set(shown, (counts.get(shown) ?? 0) + count)
   }
-  const listed = [...counts].slice(0, MAX_ANSWERS).map(([answer, count]) => ({ answer, count }))
+  const listed = [...counts]
+    .slice(0, MAX_LISTED_ANSWERS)
+    .map(([answer, count]) => ({ answer, count }))
   return { id, label, fieldType, given, notGiven: total - given, counts: listed }
 }
 

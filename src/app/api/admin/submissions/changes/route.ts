@@ -1,6 +1,6 @@
 import { sessionHasPermission } from '@/features/staff/sessions/server/session-still'
-import { followSchema } from '@/features/submissions/live/schema'
-import { listMissed } from '@/features/submissions/live/server/live'
+import { changesQuerySchema } from '@/features/submissions/live/schema'
+import { listMissedChanges } from '@/features/submissions/live/server/live'
 import { streamChanges } from '@/lib/feed/feed'
 import { acquireStreamSlot } from '@/lib/feed/places'
 import { staffRoute } from '@/lib/http/route'
@@ -11,14 +11,14 @@ export const GET = staffRoute(
     summary:
       'What happens to submissions, as server-sent events that last until the session ends: `{ came, changed, isMore }` with ids of submissions and nothing else. The id of an event is its time; `since` continues from there. Every 20 seconds there is a `beat`.',
     permission: 'submissions.read',
-    query: followSchema,
+    query: changesQuerySchema,
     returns: '200 text/event-stream · 400',
   },
   async ({ request, query, actor }) =>
     streamChanges({
       place: await acquireStreamSlot(actor.id),
       signal: request.signal,
-      missed: await listMissed(query.since, Date.now()),
+      missed: await listMissedChanges(query.since, Date.now()),
       mayStill: () => sessionHasPermission(actor.sessionId, 'submissions.read'),
     }),
 )

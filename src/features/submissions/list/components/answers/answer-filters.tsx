@@ -8,8 +8,8 @@ import { answerFilterWords, listFilterFields } from '../../answer-words'
 import { FilterChips } from '../filter-chips'
 import { SeatSelect } from '../seat-select'
 
-const AnswerPanel = lazy(() =>
-  import('./answer-panel').then((module) => ({ default: module.AnswerPanel })),
+const AnswerFilterPanel = lazy(() =>
+  import('./answer-panel').then((module) => ({ default: module.AnswerFilterPanel })),
 )
 
 interface AnswerFiltersProps {
@@ -85,7 +85,7 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
       >
         {isAdding && (
           <Suspense>
-            <AnswerPanel
+            <AnswerFilterPanel
               key={form?.id}
               form={form}
               answers={answers}

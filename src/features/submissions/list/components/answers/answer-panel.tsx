@@ -14,7 +14,7 @@ interface AnswerPanelProps {
   onClose: () => void
 }
 
-export function AnswerPanel({ form, answers, onChange, onClose }: AnswerPanelProps) {
+export function AnswerFilterPanel({ form, answers, onChange, onClose }: AnswerPanelProps) {
   const fields = listFilterFields(form)
   const removed = new Set(form?.archivedFields.map(({ id }) => id))
   const [chosen, setChosen] = useState(answers.at(-1)?.fieldId)

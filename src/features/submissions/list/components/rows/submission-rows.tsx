@@ -4,7 +4,7 @@ import { countPages } from '@/components/portal/pager'
 import type { EventForm } from '@/features/forms/schema'
 import { type ListColumn, shownColumns } from '../../../columns'
 import { useDetailsNavigation } from '../../../details/components/use-details-navigation'
-import { useOpenSubmission } from '../../../details/components/use-open-submission'
+import { useOpenedSubmission } from '../../../details/components/use-open-submission'
 import { useRowSteps } from '../../../details/components/use-row-steps'
 import type { Submission, SubmissionPage } from '../../../schema'
 import type { ListSort } from '../../../sort'
@@ -61,7 +61,7 @@ export function SubmissionRows({
     // While details are open, a new page adds no history entry, so Back returns to the list.
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
-  const opened = useOpenSubmission({ address, rows, total, page, pageSize: filters.rows, steps })
+  const opened = useOpenedSubmission({ address, rows, total, page, pageSize: filters.rows, steps })
   const { cursor, setCursor } = useListKeys({
     rows,
     page,

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 import type { ColumnId, ColumnWidth, ShownColumn } from '../../../columns'
 import type { Submission } from '../../../schema'
 import type { ListSort, SortKey } from '../../../sort'
-import { COLUMN_CLASSES } from './column-cell'
+import { COLUMN_WIDTH_CLASSES } from './column-cell'
 import { ColumnEdge } from './column-edge'
 import { SelectAll } from './select-box'
 import { SortHead } from './sort-head'
@@ -88,7 +88,7 @@ export function SubmissionsTable({
                 label={label}
                 by={id}
                 {...sorting}
-                className={cx('relative', COLUMN_CLASSES[width])}
+                className={cx('relative', COLUMN_WIDTH_CLASSES[width])}
               >
                 <ColumnEdge width={width} onWidth={(wanted) => onWidth(id, wanted)} />
               </SortHead>

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newQueries, renderHookInPortal } from '../../../../../../tests/support/components/portal'
 import { submissionKeys } from '../../../keys'
-import { useFirstRow } from './use-first-row'
+import { useShowFirstRow } from './use-first-row'
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="submission-9-row" tabindex="-1"></p>'
@@ -19,7 +19,7 @@ it('shows the first page and focuses its first row once it is there', async () =
   queries.setQueryData(submissionKeys.list('page=1'), {})
   const onPage = vi.fn()
   const shown = { first: 4, page: 3, isStale: false, onPage }
-  const hook = renderHookInPortal(useFirstRow, { queries, initialProps: shown })
+  const hook = renderHookInPortal(useShowFirstRow, { queries, initialProps: shown })
   act(() => hook.result.current())
   expect(onPage.mock.calls).toEqual([[1, 'replace']])
   expect(queries.getQueryData(submissionKeys.list('page=1')), 'it has the old rows').toBeUndefined()

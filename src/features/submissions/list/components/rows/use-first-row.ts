@@ -14,7 +14,7 @@ interface FirstRow {
  * Returns a function to call after a bulk change has removed rows from the list. The function shows
  * the first page and focuses its first row.
  */
-export function useFirstRow({ first, page, isStale, onPage }: FirstRow) {
+export function useShowFirstRow({ first, page, isStale, onPage }: FirstRow) {
   const queries = useQueryClient()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
