@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Pill, type PillTone } from '@/components/ui/pill'
 import { STATUS_LABELS, type SubmissionStatus } from '../constants'
 
-/** New is blue, reviewed yellow, contacted purple, completed green, any other grey (Spec §4). */
+/** Blue for new, yellow for reviewed, purple for contacted, green for completed (Spec §4). */
 const TONES = {
   new: 'new',
   reviewed: 'reviewed',

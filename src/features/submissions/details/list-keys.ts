@@ -69,8 +69,8 @@ export interface Cursor {
 }
 
 /**
- * Returns the row to move to; the first row without a cursor, and the same row at either end. When
- * the cursor's row has left the list, the row now at its index is the next one.
+ * Returns the row to move to: the first row if there is no cursor, and the same row at either end.
+ * If the cursor's row has left the list, the row now at its index counts as the next one.
  */
 export function stepFrom<Row extends { id: number }>(
   rows: readonly Row[],

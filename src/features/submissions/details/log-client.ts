@@ -10,5 +10,5 @@ interface LogLine {
   at: string
 }
 
-/** The latest 100 lines about one submission, newest first. */
+/** Reads the latest 100 log lines about one submission, newest first. */
 export const useLogLines = (path: string) => useRead<LogLine[]>(path)

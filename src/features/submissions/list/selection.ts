@@ -4,7 +4,7 @@ import type { Submission } from '../schema'
 type Row = Pick<Submission, 'id' | 'status'>
 
 export interface SelectedRows {
-  /** The ids of rows selected singly, by range or by page, with the status last seen. */
+  /** The ids of rows selected one by one, by range or by page, each with the status last seen. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
   /** The id of the row from which a range is selected with Shift. */
   readonly anchor: number | null

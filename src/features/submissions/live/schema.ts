@@ -13,7 +13,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
  */
 export const changesQuerySchema = z.object({ since: z.coerce.number().int().positive().optional() })
 
-/** `shown`: ids of rows in the list. `came`: ids of new rows. */
+/** `shown`: ids of the rows in view. `came`: ids of rows added since the list was read. */
 export const refreshRowsSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),

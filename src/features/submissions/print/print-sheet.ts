@@ -10,7 +10,7 @@ interface PrintedPerson {
 export interface PrintSheet {
   form: string
   columns: string[]
-  /** How many registrations the people belong to; a family is one. */
+  /** How many registrations the people belong to; a family counts as one. */
   registrations: number
   /** Sorted by name; people without a name come last, by id. */
   people: PrintedPerson[]

@@ -67,7 +67,7 @@ export async function writeAssignee(
   return { found, changed: submissions.length, earlier }
 }
 
-/** Assigns all submissions or none. Throws `submission.not_found`, and as `writeAssignee`. */
+/** Assigns all given submissions or none. Throws `submission.not_found`, and as `writeAssignee`. */
 export function assign(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,

@@ -46,7 +46,7 @@ export function useOpenedSubmission({
     isOpen: id !== null,
     submission,
     error: submission ? null : error,
-    /** Position among all matches, from 1; 0 when the loaded page does not contain it. */
+    /** The position among all matches, counted from 1; 0 if the row is not on the loaded page. */
     position: found === -1 ? 0 : (page - 1) * pageSize + found + 1,
     total,
     previous: steps.hasBefore(at) ? () => turn(-1) : null,

@@ -9,16 +9,16 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
-    /** Whether the details are open; they stay open while the question is shown. */
+    /** True while the details are open, also while staff are asked about unsent notes. */
     isOpen,
-    /** The ids of submissions with unsent notes; empty while the question is not shown. */
+    /** The ids of submissions with unsent notes; empty while staff are not asked about them. */
     asked,
     ask() {
       const unsent = noteDrafts.all(author)
       setAsked(unsent)
       if (unsent.length === 0) close()
     },
-    /** If the open submission has no unsent note, opens the last one that has. */
+    /** If the open submission has no unsent note, opens the last submission that has one. */
     stay() {
       setAsked([])
       const last = asked.at(-1)

@@ -14,8 +14,8 @@ import { withLayout } from '../shown-filters'
 import { listAndRecord } from './list'
 
 /**
- * True when the browser must load the list itself. With dates, the server does not know the
- * reader's time zone. With a search or answers, a slow search would delay the document.
+ * True when the browser must load the list itself. The server cannot apply dates, because it does
+ * not know the reader's time zone. A search, also in answers, may be slow and delay the document.
  */
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0

@@ -27,8 +27,8 @@ interface SubmissionList {
 }
 
 /**
- * The most rows that are skipped with OFFSET. Beyond this, the page's first row is located with
- * stored counts, if the list is sorted by time and its filters have stored counts.
+ * Beyond this offset, the page's first row is located with stored counts instead of OFFSET. This
+ * is possible when the list is sorted by time and there are stored counts for its filters.
  */
 const MAX_SCANNED = 500
 

@@ -1,7 +1,7 @@
 import 'server-only'
 
 const WINDOW = /^[\p{L}\p{N}]{3}$/u
-/** A trigram that occurs in a larger share of all texts than this slows the index lookup down. */
+/** A trigram that occurs in more than this share of all texts slows the index lookup down. */
 const COMMON = 0.1
 
 /**

@@ -12,7 +12,7 @@ import type { RefreshedRows, RefreshRowsInput } from '../schema'
  */
 const OVERLAP_MS = 5_000
 /**
- * After a longer interruption no ids are sent, only `isMore`, on which the client reads the list
+ * After a longer interruption no ids are sent, only `isMore`. The client then reads the list
  * again.
  */
 const REMEMBERED_MS = 60 * 60 * 1000

@@ -25,9 +25,10 @@ interface CountRow {
 }
 
 /**
- * Counts the answers to each question. A question that each person of a family answers counts
- * people, any other counts registrations (decision 069). People who have cancelled are included
- * only when the filters ask for them. Throws `form.not_found`, `submissions.answer_filter`.
+ * Counts the answers to each question. Counts people for a question that each person of a family
+ * answers, and registrations for every other question (decision 069). Includes people who have
+ * cancelled only when the filters ask for them. Throws `form.not_found`,
+ * `submissions.answer_filter`.
  */
 export async function countTotals(
   id: number,

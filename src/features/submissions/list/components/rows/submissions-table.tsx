@@ -63,7 +63,7 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        {/* On phones the head becomes visible while a control in it has the focus. */}
+        {/* On phones the head is hidden, except while a control in it has the focus. */}
         <thead
           role="rowgroup"
           className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"

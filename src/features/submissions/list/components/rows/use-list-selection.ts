@@ -61,7 +61,7 @@ export function useListSelection(list: ListSelectionInput) {
     canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
-    /** The rows selected singly, by range or by page, with the status they were last seen with. */
+    /** The rows selected one by one, by range or by page, each with the status last seen. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage,
