@@ -15,7 +15,7 @@ import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options' | 'order'> &
   GivenSettings
 
-/** Null for an answer that cannot be converted to the shape its field stores. */
+/** Returns the answer in the shape that its field stores; null when it cannot be converted. */
 function shape({ fieldType }: Field, answer: unknown): string | string[] | null {
   if (fieldType === 'checkbox') {
     if (typeof answer === 'string') return answer === '' ? '' : [answer]
@@ -26,7 +26,7 @@ function shape({ fieldType }: Field, answer: unknown): string | string[] | null 
   return typeof answer === 'string' ? answer : null
 }
 
-/** Trims choices and writes equal numbers and provinces alike, so that filters find them. */
+/** Returns one spelling for equal choices, numbers or provinces, so that filters find them. */
 function canonical({ fieldType, hasOther }: Field, answer: string | string[]): string | string[] {
   if (hasOther) {
     return typeof answer === 'string'
@@ -37,7 +37,10 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
-/** The town stays as it was typed. Null when the province does not exist. */
+/**
+ * Returns the province as it is officially spelled and the town as typed; null without such a
+ * province.
+ */
 function canonicalPlace(answer: string): string | null {
   const { town, province } = splitPlace(answer)
   const found = findProvince(province)

@@ -46,7 +46,10 @@ const longText = atMost(REGISTRATION_LIMITS.longTextLength)
 
 const realDay: Rule = (answer, _field, words = RULES) => (isDay(String(answer)) ? null : words.day)
 
-/** With `hasOther`, one choice may be the visitor's own text, at most as long as an option. */
+/**
+ * Every choice must be an option of the field. With `hasOther`, one choice may be the visitor's own
+ * text instead, at most as long as an option.
+ */
 const amongOptions: Rule = (answer, { options, hasOther }, words = RULES) => {
   const others = [answer].flat().filter((choice) => isOther({ options }, choice))
   if (others.length > (hasOther ? 1 : 0)) return words.option
@@ -82,7 +85,8 @@ export const ANSWER_RULES: Record<FieldType, AnswerRules> = {
   time: { shape: checkTime, strict: shortText },
   radio: { shape: otherWritten, strict: amongOptions },
   agreement: { shape: anything, strict: amongOptions },
-  // answer-check.ts checks the province, so that visitors need not load places/provinces.ts.
+  // answer-check.ts checks the province on the server, so that browsers need not load all
+  // provinces.
   province_town: { shape: placeShape, strict: atMost(FORM_LIMITS.town + FORM_LIMITS.option) },
   section: { shape: anything, strict: anything },
   text_block: { shape: anything, strict: anything },

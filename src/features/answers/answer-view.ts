@@ -19,7 +19,10 @@ export interface AnswerRow {
   /** Null when the form is not known or has no such field. */
   fieldType: FieldType | null
   isRemoved: boolean
-  /** True when the form's conditions hide the answered field, as after a correction. */
+  /**
+   * True when the form's conditions hide the answered field, for example after another answer was
+   * corrected.
+   */
   isUnasked: boolean
   view: AnswerView
 }
@@ -27,8 +30,9 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * Spec §9 looks for the drive's host anywhere in the text. When the field's type is not known, a
- * visitor may have typed the text, so the URL's host must be the drive's.
+ * True for a URL with the drive's host anywhere in the text of a file field (Spec §9). When the
+ * field's type is not known, a visitor may have typed the text, so the URL's own host must be the
+ * drive's.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false

@@ -4,17 +4,22 @@ import { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
-/** By field id: a text, the ticked options, or the name of a chosen file. */
+/** Answers by field id: a text, the ticked options, or the name of a chosen file. */
 export type DraftAnswers = Record<string, string | string[] | undefined>
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType' | 'isRequired' | 'options'> &
   GivenSettings
 
-/** Spec §5: an empty checkbox list counts as an answer, blank text does not. */
+/**
+ * True for a missing answer and for blank text. An empty list of ticked options is an answer (Spec
+ * §5).
+ */
 export const isBlank = (answer: string | string[] | undefined): answer is undefined | '' =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '')
 
-/** Checks by the rules that browser and server share. Returns messages by field id. */
+/**
+ * Checks answers by the rules that browser and server share. Returns error messages by field id.
+ */
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,

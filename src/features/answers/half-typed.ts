@@ -1,7 +1,10 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import { RULES } from '@/lib/words/english/rules'
 
-/** Browsers report a half-filled date or time input as empty, so it would be lost unnoticed. */
+/**
+ * Returns the error for a half-filled date or time input; null for any other. Browsers report a
+ * half-filled input as empty, so without the error its answer would be lost unnoticed.
+ */
 export function halfTypedMessage(
   input: unknown,
   fieldType: FieldType,

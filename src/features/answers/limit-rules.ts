@@ -16,7 +16,10 @@ interface Bounds {
   above: (words: Words, max: Bound) => string
 }
 
-/** An answer that cannot be compared passes. */
+/**
+ * Returns a rule that refuses answers below `min` or above `max`. Answers that cannot be compared
+ * pass.
+ */
 const outside =
   ({ type, below, above }: Bounds) =>
   (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
@@ -28,7 +31,7 @@ const outside =
     return high !== null && worth > high ? above(words, max) : null
   }
 
-/** answer-rules.ts checks that the day exists. */
+/** Does not check that the day exists; answer-rules.ts does. */
 export const checkDayLimits = outside({
   type: 'date',
   below: (words, min) => fillPlaceholders(words.dayFrom, { day: writeDay(String(min), words) }),

@@ -29,7 +29,7 @@ export const personName = (form: NamingForm, answers: StoredAnswers): string | n
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined
-  // Without a name field, an email address or phone number serves as the name.
+  // Without a name field, `findName` returns an email address or a phone number.
   const first = parts.find(({ field }) => field !== surname && !isEmailOrPhone(field))?.line
   if (surname) return first ?? null
   const [, afterComma] = first?.split(',') ?? []

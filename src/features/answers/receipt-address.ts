@@ -13,7 +13,10 @@ export function findReceiptAddress(
   return (typeof answer === 'string' && answer.trim()) || null
 }
 
-/** Returns the address even when the form sends no confirmation. */
+/**
+ * Returns the registrant's email address, also when the form sends no confirmation; null without
+ * one.
+ */
 export function registrantEmail(
   { fields }: Pick<EventForm, 'fields'>,
   data: unknown,

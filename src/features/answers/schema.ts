@@ -1,4 +1,7 @@
-/** The answer to a file field, until a link replaces it once the file is in the drive (Spec §3). */
+/**
+ * The answer to a file field while the file is stored here. Once the file is in the drive, the
+ * answer is a link (Spec §3).
+ */
 export interface FileAnswer {
   fileId: number
   name: string
@@ -10,5 +13,8 @@ export type Answer = string | string[] | boolean | FileAnswer
 /** Answers by field id. */
 export type Answers = Record<string, Answer>
 
-/** Rows may also come from scripts and older versions, so `answer-shape.ts` checks each answer. */
+/**
+ * Stored answers by field id, not checked: rows may come from scripts and older versions.
+ * `answer-shape.ts` checks each answer.
+ */
 export type StoredAnswers = Record<string, unknown> | null

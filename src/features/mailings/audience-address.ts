@@ -10,8 +10,9 @@ import {
 import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
- * Null without a form, or when `ids` holds no valid id: such an address must not mean all
- * registrations that match the filters, because they would all get the message.
+ * Reads the audience from the query of the page. Returns null without a form, or when `ids` holds
+ * no valid id. Ignoring such an `ids` would send the message to all registrations that match the
+ * filters.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)

@@ -22,7 +22,7 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
-/** Selected registrations, or all that match the filters. */
+/** The registrations `ids`, or without `ids` all registrations of the form that match `filters`. */
 const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
@@ -36,7 +36,7 @@ export type MailingDraft = z.infer<typeof mailingDraftSchema>
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: how many messages the sender was told; nothing is sent when that number has changed. */
+/** `count`: how many messages the author was told. If that number has changed, nothing is sent. */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -88,7 +88,9 @@ export interface Mailing {
   counts: Record<RecipientState, number>
   /** Messages that count as sent, but are only in the outbox because there is no mail server. */
   kept: number
-  /** The mail server's problem that keeps messages waiting, for staff. */
+  /**
+   * A text for staff about the mail server's problem that keeps messages waiting; null without one.
+   */
   trouble: string | null
 }
 
@@ -107,6 +109,6 @@ export interface MailingRecipient {
 export interface MailingDetails extends Mailing {
   text: string
   recipients: MailingRecipient[]
-  /** How many recipients are in the requested state, or in any if none was requested. */
+  /** How many recipients are in the requested state; all recipients when no state is requested. */
   found: number
 }

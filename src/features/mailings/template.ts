@@ -5,16 +5,23 @@ import type { Template } from './schema'
 const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
-/** Such as `{name}`, or a field's label such as `{Church}`. */
+/**
+ * A merge field in braces: a built-in one such as `{name}`, or a field's label such as `{Church}`.
+ */
 const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** If a built-in merge field and the label of a field are equal, the built-in one is used. */
+/**
+ * Returns the built-in merge field with this key. It is used even if a field has the same label.
+ */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
-/** `mark`: a merge field as written in braces; `key`: its form for comparing, in lower case. */
+/**
+ * Words that stay as they are, or a merge field. `mark` is the merge field as it is written between
+ * the braces, `key` the same in lower case for comparing.
+ */
 export type Piece = { words: string } | { key: string; mark: string }
 
 export function piecesOf(text: string): Piece[] {
@@ -37,7 +44,10 @@ type Asked = Pick<EventForm, 'fields'>
 const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
-/** Leaves out labels with a brace or a line break, which could not be written in a text. */
+/**
+ * Leaves out fields without text, labels equal to a built-in merge field, and labels with a brace
+ * or a line break, because `{label}` would not be recognized as a merge field.
+ */
 export const listMergeFields = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,
   ...fields
@@ -59,6 +69,6 @@ export function readMergeFields(template: Template, { fields }: Asked) {
   return { mergeFields, unknown }
 }
 
-/** Whether the text can differ between registrations of the same mailbox. */
+/** True when the text has a merge field that can differ between registrations of one mailbox. */
 export const isPersonal = (template: Template): boolean =>
   keysIn(template).some((key) => key !== 'form')

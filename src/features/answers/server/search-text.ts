@@ -18,8 +18,8 @@ export const fold = (text: string): string =>
     : normalizeUnicode(text, 'NFKD').toLowerCase().replace(/\p{M}/gu, '')
 
 /**
- * Returns texts and file names, then phone numbers as digits with the country code. The result is
- * stored with each row, so a change of this function needs a migration.
+ * Returns the texts and file names of all answers, then phone numbers as digits with the country
+ * code. The result is stored with each row, so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   const texts = Object.values(answers).flatMap(words).map(fold)
@@ -30,12 +30,13 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
 
 export const toSearchPattern = (text: string): string => likeContaining(fold(text))
 
-/** A number with fewer digits is searched for as a word only. */
+/** A typed number with fewer digits is searched for as a word, not as a phone number. */
 const MIN_TYPED_DIGITS = 4
 
 /**
- * Every term must occur, in any order, so that “Ramos, Josefina” finds “Josefina Ramos”. An inner
- * list holds alternatives: a phone number as typed and its digits.
+ * Returns the terms that a row must all contain, in any order, so that “Ramos, Josefina” finds
+ * “Josefina Ramos”. Each inner list holds alternatives, such as a phone number as typed and its
+ * digits.
  */
 export function toSearchTerms(typed: string): string[][] {
   const search = fold(typed)
@@ -53,7 +54,7 @@ export function toSearchTerms(typed: string): string[][] {
   ]
 }
 
-/** A number that is part of a word, such as a file name, does not stand alone. */
+/** True when no letters or signs touch the number. Digits within a file name do not stand alone. */
 function standsAlone(search: string, writing: string): boolean {
   const at = search.indexOf(writing)
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign)

@@ -17,7 +17,7 @@ import { findOptedOut } from './opt-outs'
 export interface Addressee {
   submissionId: number
   address: string
-  /** The mailbox of the address, in normalised form. */
+  /** The mailbox of `address`, the same however the address is spelled. */
   recipient: string
   isOptedOut: boolean
 }
@@ -48,7 +48,9 @@ export function requireMergeFields(template: Template, form: { fields: FormField
   throw new AppError('mailing.unknown_merge_field', { message, fields: { text: message } })
 }
 
-/** Filters leave out cancelled registrations; `ids` may include cancelled ones. */
+/**
+ * Selects the registrations of an audience. Cancelled ones are only included if `ids` names them.
+ */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
     return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`

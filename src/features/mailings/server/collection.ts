@@ -5,7 +5,8 @@ import { MAILING_STATES, RECIPIENT_STATES } from '../schema'
 
 export const Mailings = internalTable('mailings', [
   { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
-  // Made by the compose screen, so that a second press or a retry makes no second mailing.
+  // The compose screen makes this key, so that a second press of Send, or a retry, starts no second
+  // mailing.
   { name: 'key', type: 'text', required: true, unique: true },
   { name: 'author', type: 'relationship', relationTo: 'admin-users' },
   { name: 'subject', type: 'text', required: true },
@@ -24,13 +25,14 @@ export const MailingRecipients = internalTable(
     // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
     choice('state', RECIPIENT_STATES, 'waiting'),
-    // True if it was selected although cancelled; one that is cancelled later gets no message.
+    // True for a registration that was selected although it was already cancelled. One that is
+    // cancelled after that gets no message.
     { name: 'wasCancelled', type: 'checkbox', required: true, defaultValue: false },
     // The message is only in the outbox, because there was no mail server.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When the job of this message may run (all mailings share one rate); null without a job.
+    // When the message may be sent; all mailings share one rate. Null while it is not scheduled.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

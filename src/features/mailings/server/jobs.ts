@@ -24,12 +24,15 @@ import {
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
-/** Schedules this far ahead: longer than a minute between two runs, so that sending goes on. */
+/**
+ * Messages are scheduled for the next 75 seconds. That is longer than the minute between two runs,
+ * so sending does not pause.
+ */
 const AHEAD_S = 75
 
 /**
- * Schedules messages of the mailing with the fewest left first. All mailings share one rate, also
- * across processes. While a message waits because of the mail server, no others are scheduled.
+ * Schedules messages, first those of the mailing with the fewest left. All mailings share one rate,
+ * also across processes. While a message waits because of the mail server, no others are scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -62,7 +65,7 @@ export async function scheduleMailings(): Promise<void> {
         greatest(0, round(extract(epoch from placed.due_at - now())))::int as after_seconds
         from placed`)}`)
   })
-  // Probes the mail server; if the message is sent, `sendMailing` retries others.
+  // Retries one message to probe the mail server. If it is sent, `sendMailing` retries others.
   await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
@@ -74,7 +77,9 @@ async function compose(open: OpenRecipient) {
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
-/** Null when the mail server, or without one the outbox, has accepted the message. */
+/**
+ * Returns null when the mail server accepted the message, or the outbox if there is no mail server.
+ */
 const deliver = (
   { id, address, reference, language }: OpenRecipient,
   message: Composed,
@@ -111,6 +116,9 @@ export async function sendMailing(
   if (!isOver(failure, isLast)) throw failure
 }
 
-/** Messages that fail because of the server keep waiting. */
+/**
+ * True when the message is not tried again. After a temporary failure of the mail server it keeps
+ * waiting, even if this was the job's last attempt.
+ */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

@@ -30,14 +30,14 @@ interface MessageContent {
   unsubscribeLink: string
 }
 
-/** The unsubscribe page opens in `language`; null for English. */
+/** `language`: the language of the unsubscribe page; null for English. */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
 export const recipientToken = (recipientId: number): string =>
   issueOwnerToken('mailing-recipient', recipientId)
 
-/** RFC 2369 and 8058: the unsubscribe button of mail programs. */
+/** Returns the headers for the unsubscribe button of mail programs (RFC 2369 and RFC 8058). */
 export const unsubscribeHeaders = (
   recipientId: number,
   language: OtherLanguage | null,
@@ -49,7 +49,10 @@ export const unsubscribeHeaders = (
   }
 }
 
-/** Links in answers are made unclickable, because the mailbox may belong to somebody else. */
+/**
+ * Returns the text that replaces a merge field. Links in answers are made unclickable, because the
+ * mailbox may belong to somebody else than the registrant.
+ */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = readAnswers(data)
   const builtIn = asBuiltIn(key)
@@ -108,7 +111,7 @@ export function mailingMessage(content: MessageContent): Message {
     )
   const asHtml = (pieces: readonly Piece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  // An answer in the subject may have several lines.
+  // An answer may have several lines, but a subject must have one.
   const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
   const paragraphs = paragraphsOf(piecesOf(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`

@@ -29,7 +29,7 @@ async function insertRecipients(
   }
 }
 
-/** Null when a mailing with this key exists already. */
+/** Returns the new mailing's id; null when a mailing with this key exists already. */
 async function insertMailing(
   tx: Executor,
   { audience, template, key }: StartMailingInput,
@@ -56,9 +56,10 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
 }
 
 /**
- * Stores all messages or none; a repeat by the same author with the same key returns the same id.
- * Throws `submissions.count_changed` when there are not as many messages as the author was told;
- * `mailing.not_found` when another author has used the key; and as `previewMailing`.
+ * Stores the mailing with all its messages, and returns its id. When the same author repeats the
+ * call with the same key, it returns the same id. Throws `submissions.count_changed` when the
+ * number of messages is not what the author was told, `mailing.not_found` when another author has
+ * used the key, and what `previewMailing` throws.
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
@@ -75,7 +76,7 @@ export async function startMailing(input: StartMailingInput, actor: StaffActor):
       .filter(({ isOptedOut }) => !isOptedOut)
       .map(({ submissionId }) => submissionId)
     const [only] = submissions
-    // The subject may contain a name, so it is stored where it can be erased.
+    // The subject may contain a name, so it is stored in a detail that an erasure clears.
     const detail = {
       text: template.subject,
       submissionId: submissions.length === 1 ? only : undefined,
@@ -95,8 +96,8 @@ const ACTION_OF_STATE = {
 const STOPPED = 'The mailing was stopped before.'
 
 /**
- * Messages that the mail server has already received are still delivered. Throws
- * `mailing.not_found`, `mailing.stopped`.
+ * Pauses, resumes or stops a mailing, and returns its id. Messages that the mail server has already
+ * accepted are still delivered. Throws `mailing.not_found`, `mailing.stopped`.
  */
 export function changeMailing(id: number, state: MailingState, actor: StaffActor): Promise<number> {
   return transaction(async (tx) => {
@@ -111,7 +112,8 @@ export function changeMailing(id: number, state: MailingState, actor: StaffActor
       update mailings set state = ${state}::enum_mailings_state, updated_at = now()
       where id = ${mailing.id}`)
     if (state === 'stopped') {
-      // A worker locks the row of the message that it is sending, so that one is left out.
+      // A worker locks the row of the message that it is sending; `skip locked` leaves that message
+      // out.
       await tx.execute(sql`
         update mailing_recipients set state = 'skipped', reason = ${STOPPED}, updated_at = now()
         where id in (select id from mailing_recipients

@@ -9,7 +9,8 @@ import { seal, unseal } from '@/lib/seal'
 
 /*
  * Hashes of unsubscribed mailboxes are among the tombstones, so they survive erasure and restored
- * backups (decision 060). New ones need a secret key: addresses could be guessed from plain hashes.
+ * backups (decision 060). New hashes are made with a secret key, because addresses could be guessed
+ * from plain hashes.
  */
 
 const OWNER = 'mailboxes without mailings'
@@ -39,12 +40,18 @@ async function readSealed(on: Executor): Promise<string[]> {
 const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
-/** There may be several keys, as after restoring a backup that is older than the first key. */
+/**
+ * Returns all keys. There can be several, for example after a backup older than the first key is
+ * restored.
+ */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),
 ]
 
-/** Encrypts keys again that are encrypted only with the previous PAYLOAD_SECRET. */
+/**
+ * Returns the key for new hashes, and creates it if there is none. Encrypts keys again that are
+ * encrypted only with the previous PAYLOAD_SECRET.
+ */
 export const getOrCreateOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {
     const on = await db()

@@ -24,11 +24,14 @@ export async function findOptedOut(
   return new Set(rows.flatMap(({ mark }) => byMark.get(mark) ?? []))
 }
 
-/** False for a phone number. */
+/** True when the person's mailbox has unsubscribed; always false for a phone number. */
 export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
   kind === 'email' && (await findOptedOut(await db(), [key])).has(key)
 
-/** Null when we did not sign the token or its message is gone. */
+/**
+ * Returns the mailbox of the token's message; null when we did not sign the token or the message
+ * was erased.
+ */
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
   if (id === null) return null
@@ -38,7 +41,10 @@ async function findRecipient(token: string): Promise<string | null> {
   return row?.recipient ?? null
 }
 
-/** `gone`: the message was erased. `unknown`: we did not sign the token. */
+/**
+ * `left`: already unsubscribed. `gone`: the message was erased. `test`: the token of test messages.
+ * `unknown`: we did not sign the token.
+ */
 type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 
 export async function readOptOutState(token: string): Promise<OptOutState> {
@@ -56,8 +62,8 @@ export function requireOwnToken(token: string): void {
 }
 
 /**
- * Unsubscribes the mailbox from all mailings, also about later registrations. Does nothing when
- * the message was erased. Throws `route.not_found` for a token that we did not sign.
+ * Unsubscribes the token's mailbox from all mailings, also those about later registrations. Does
+ * nothing when the message was erased. Throws `route.not_found` for a token that we did not sign.
  */
 export async function optOut(token: string): Promise<void> {
   requireOwnToken(token)

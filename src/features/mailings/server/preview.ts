@@ -24,7 +24,7 @@ const someOf = (all: readonly Addressee[]): Addressee[] =>
     (one) => one !== undefined,
   )
 
-/** Messages as they would be sent, except that the unsubscribe link is a test link. */
+/** Returns messages as they would be sent, except that the unsubscribe link is a test link. */
 async function composeSamples(
   addressees: readonly Addressee[],
   form: EventForm,
@@ -74,8 +74,8 @@ export async function previewMailing(
 }
 
 /**
- * Sends the message for the first recipient to the actor. Throws `mailing.nobody`,
- * `mailing.test_failed`, `request.too_many`, and as `previewMailing`.
+ * Sends the actor the message that the first recipient would get. Throws `mailing.nobody`,
+ * `mailing.test_failed`, `request.too_many`, and what `previewMailing` throws.
  */
 export async function testMailing(
   { audience, template }: MailingDraft,
@@ -93,7 +93,7 @@ export async function testMailing(
   await countResend(`mailing-test-${actor.id}`)
   const { subject, html, text, submissionId } = sample
   const message = { subject: `[Test] ${subject}`, html, text }
-  // The message names the person, so it has a tag that an erasure of the registration finds.
+  // The message contains a registrant's answers. Erasing the registration finds it by this tag.
   const tag = `own-${submissionId}-mailtest-${Date.now()}`
   await sendAutomatic({ to: actor.email, message, tag }).catch((error) => {
     throw new AppError('mailing.test_failed', { message: toMailFailure(error).message })

@@ -40,7 +40,10 @@ interface LockedRecipient {
   isCancelled: boolean
 }
 
-/** Waits until no other worker holds the row. Undefined when the message no longer waits. */
+/**
+ * Locks the message's row, once no other worker holds it. Returns what prevents sending (`null` for
+ * nothing); undefined when the message no longer waits.
+ */
 export async function lockRecipient(
   tx: Executor,
   id: number,
@@ -68,7 +71,10 @@ const SKIPPED = {
   cancelled: 'The registration was cancelled before.',
 } as const
 
-/** A message of a paused mailing gets a new time to be sent when the mailing resumes. */
+/**
+ * Records why the message is not sent. If its mailing is paused, the message only loses its time to
+ * be sent, and gets a new one when the mailing resumes.
+ */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
     await tx.execute(sql`update mailing_recipients set due_at = null where id = ${id}`)
@@ -89,7 +95,7 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** `isOver`: there will be no further attempt. */
+/** `isOver`: the message is not tried again. */
 export async function recordFailure(
   on: Executor,
   id: number,

@@ -19,7 +19,8 @@ export function TextFields({ draft, marks }: TextFieldsProps) {
     if (!current) return
     const { selectionStart, selectionEnd, value } = current
     const word = `{${mark}}`
-    // Updates the DOM now: setting the cursor in a later frame could move it during typing.
+    // The DOM must be updated before the cursor is set. Waiting for the next frame could move the
+    // cursor while the author types.
     flushSync(() =>
       change({ text: value.slice(0, selectionStart) + word + value.slice(selectionEnd) }),
     )

@@ -10,7 +10,9 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messageCount } from '../../words'
 
-/** Id of the panel that gets the focus when stopping the mailing removes the buttons. */
+/**
+ * Id of the panel that gets the focus after a mailing is stopped, because its buttons disappear.
+ */
 export const PROGRESS_ID = 'mailing-progress'
 
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
