@@ -26,7 +26,10 @@ export const LIMITS_SCHEMA = {
 
 type Limited = AnswerLimits & { fieldType: FieldType; options: string[] | null }
 
-/** Limits that the type does not have become null; numeric bounds sent as text become numbers. */
+/**
+ * Returns the limits with null for those that the field type does not have. Numeric bounds sent as
+ * text become numbers.
+ */
 export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   const { limits: names, order } = FIELD_TYPE_TRAITS[fieldType]
   const fitting = Object.fromEntries(
@@ -40,8 +43,8 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
 }
 
 /**
- * Messages for bounds that are not valid answers, a `min` above `max`, and a `minChosen` above
- * `maxChosen` or above the number of options.
+ * Returns messages for bounds that are not valid answers, for a `min` above `max`, and for a
+ * `minChosen` above `maxChosen` or above the number of options.
  */
 export function findLimitProblems(
   field: Limited,

@@ -1,4 +1,7 @@
-/** What staff set for the answers to a field; null, or absent in a partial object, is not set. */
+/**
+ * Limits that staff set for the answers to a field; null, or absent in a partial object, when not
+ * set.
+ */
 export interface AnswerLimits {
   /** A number, a time as `HH:mm`, or a day as `YYYY-MM-DD`. */
   min: number | string | null
@@ -6,10 +9,10 @@ export interface AnswerLimits {
   decimals: boolean | null
   /** The unit of a number, such as `kg`. */
   unit: string | null
-  /** The least number of options to tick; an answer without a ticked option is not checked. */
+  /** The least number of options to tick, checked only if at least one is ticked. */
   minChosen: number | null
   maxChosen: number | null
-  /** Whether visitors can write an answer of their own beside the options. */
+  /** True when visitors can also choose “Other…” and type an answer of their own. */
   hasOther: boolean | null
 }
 

@@ -1,4 +1,4 @@
-/** HTML `autocomplete` values by label. */
+/** HTML `autocomplete` values by the label of a field. */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
   'full name': 'name',

@@ -2,7 +2,7 @@ import { quotedName } from '../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
-/** By field id; fields without answers are absent. */
+/** How many registrations answer each field, by field id; fields without answers are absent. */
 export type AnswerCounts = Record<string, number>
 
 /** A change that staff must confirm when registrations have answers to the field. */
@@ -10,7 +10,7 @@ export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/** 0 for a field that was never saved, or while `counts` is not loaded. */
+/** Returns 0 for a field that was never saved, and while `counts` is not loaded. */
 export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 

@@ -15,7 +15,10 @@ export interface BuilderHistory {
   past: readonly BuilderWork[]
   /** The states that redo restores, the one that was undone last first. */
   future: readonly BuilderWork[]
-  /** The property that was changed last; consecutive changes of it are undone in one step. */
+  /**
+   * The property that was changed last. Consecutive changes of the same property are undone in one
+   * step.
+   */
   place: string | null
 }
 
@@ -37,28 +40,31 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): BuilderWor
   privacy,
 })
 
-/** The `place` of an action; null if it is not undone together with others. */
+/** Returns the `place` of an action; null for an action that is undone alone. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Shows no validation errors, because those of the restored work are not known. */
+/** Shows `work` without validation errors, because the errors of restored work are not known. */
 const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
   ...present,
   ...work,
   problems: NO_PROBLEMS,
 })
 
-/** Puts new ids into the undo and redo states too, or a restored field would be saved as new. */
+/**
+ * Puts the new ids of saved fields into the undo and redo states too. Without its id, a field that
+ * undo restores would be saved as a new one.
+ */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
   const ids = assignedIds(action.form, action.sent)
   const known = (work: BuilderWork) => ({ ...work, fields: withIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
-/** Undo steps remain after a save, but not after another version or a draft is loaded. */
+/** Undo steps remain after a save, but are dropped when another version or a draft is loaded. */
 export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
   const { present, past, future, place } = history
   if (action.type === 'undone') {

@@ -18,18 +18,18 @@ import type { WorkProblems } from './problems'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
 export interface BuilderState extends BuilderWork {
-  /** The stored form. Work that differs from it is unsaved, unless it equals `draft`. */
+  /** The stored form. Work that differs from it is unsaved, unless the work equals `draft`. */
   saved: SentContent
   known: KnownOptions
   /** The draft that this screen opened or stored. */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Errors of the last refused attempt to save; those of a changed part are removed. */
+  /** Errors of the last attempt to save. When a part is changed, its errors are removed. */
   problems: WorkProblems
 }
 
-/** The content that a save has sent. Changes made while the save runs stay unsaved. */
+/** The content of a save's request. Changes made while the save runs stay unsaved. */
 export interface SentWork extends SentContent {
   keys: readonly string[]
 }
@@ -62,7 +62,10 @@ export const equalsDraft = (state: BuilderState): boolean =>
 export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, state.saved) && !equalsDraft(state)
 
-/** Takes the draft's revision, so that a save is refused if the form has a newer one. */
+/**
+ * Shows the draft in the builder. Takes over the draft's revision, so that a save is refused if the
+ * form has a newer one.
+ */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workFromDraft(draft, state.saved)
   return {
@@ -76,13 +79,16 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
   }
 }
 
-/** Stored ids by field key: the response lists the fields in the order in which they were sent. */
+/**
+ * Returns the stored ids by field key. The response lists the fields in the order in which they
+ * were sent.
+ */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Gives new fields their stored ids, in conditions too. */
+/** Gives new fields their stored ids, also in conditions about these fields. */
 export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
   const real = new Map(
     fields.map((field) => [conditionIdOf(field), ids.get(field.key) ?? field.id]),
@@ -101,7 +107,10 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
   return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
 }
 
-/** New fields get their ids, or the next save would add them again. Later changes stay unsaved. */
+/**
+ * Takes over the response to a save. New fields get their ids, or the next save would add them
+ * again. Changes made after sending stay unsaved.
+ */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)

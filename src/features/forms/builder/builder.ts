@@ -24,7 +24,7 @@ export type BuilderAction =
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
-  /** The input of options was left: conditions lose options that no longer exist. */
+  /** The input of options lost the focus. Conditions then lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
   /** `to` is the new position, from 0. */
@@ -65,8 +65,8 @@ function changeField(
     return { ...state, fields: withoutBrokenRules(fields), problems }
   }
   if (change.optionsText === undefined) return { ...state, fields, problems }
-  // A condition keeps a deleted option until the input of the options is left, because typing may
-  // bring the option back.
+  // A condition keeps a deleted option until the input of options loses the focus, because staff
+  // may type the option again.
   const stored = state.saved.fields.find(({ id }) => id === before.id)?.options ?? []
   return { ...state, fields: followOptionsInConditions(fields, before, after, stored), problems }
 }

@@ -10,14 +10,17 @@ import { isSameReceipt } from './receipt-draft'
 
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
-  /** The field's id; temporary or absent if it was never saved, absent for other changes. */
+  /**
+   * The field's id; temporary or absent for a field that was never saved. Absent if no field
+   * changed.
+   */
   id?: string
   text: string
 }
 
 const quoted = (label: string) => `“${label}”`
 
-/** The American locale would add a comma before `and`. */
+/** British English, because the American locale would add a comma before `and`. */
 const SENTENCE = new Intl.ListFormat('en-GB')
 
 const OTHER_LIMITS = 'has other limits'
@@ -68,7 +71,7 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/** A detail that one state lacks is not reported. */
+/** Returns changed details. A detail that is missing in one of the two states is not reported. */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -84,7 +87,10 @@ type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
   !was || !now || was === now
 
-/** Details, translations and privacy settings are compared if both states have them. */
+/**
+ * Lists the changes from `before` to `after`. Details, translations and privacy settings are only
+ * compared if both states have them.
+ */
 export function changesBetween(before: Compared, after: Compared): FormChange[] {
   const known = new Map(before.fields.flatMap((field) => (field.id ? [[field.id, field]] : [])))
   const staying = new Set(after.fields.map(({ id }) => id).filter((id) => id && known.has(id)))
@@ -120,7 +126,7 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/** Null when no registration has an answer to the field. */
+/** Returns null when no registration has an answer to the changed field. */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

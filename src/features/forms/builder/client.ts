@@ -46,7 +46,10 @@ interface KeepCall extends ChangedContent {
   draft: string | null
 }
 
-/** After an error the draft is fetched again, because a colleague may have stored another one. */
+/**
+ * Stores a draft. After an error the stored draft is fetched again, because a colleague may have
+ * stored another one.
+ */
 export function useSaveDraft(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -72,7 +75,9 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/** Returns a function that fetches the draft again: a save may have deleted or outdated it. */
+/**
+ * Returns a function that fetches the draft again, because a save may have deleted or outdated it.
+ */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })

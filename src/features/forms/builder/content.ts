@@ -7,17 +7,22 @@ import { type ReceiptSettings, receiptSchema } from '../receipt'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 
-/** A field in a draft or a version; one that was never saved has a temporary id or none. */
+/**
+ * A field in a draft or a version. The id of a field that was never saved is temporary or absent.
+ */
 export type StoredField = Partial<FieldProperties> &
   Pick<FieldProperties, 'label' | 'fieldType'> & { id?: string }
 
-/** What the button “Save Form” saves. Absent details and privacy settings stay as they are. */
+/** What the button “Save Form” saves. Absent details and privacy settings are not changed. */
 export interface FormContent {
   fields: StoredField[]
   receipt: ReceiptSettings
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
-  /** Only set to restore a version; null when an older process stored that version. */
+  /**
+   * Set only when a version is restored; null when a process of an older version of the application
+   * stored that version, without translations.
+   */
   translations?: Translations | null
 }
 
@@ -37,7 +42,9 @@ export const contentOf = (form: EventForm) => ({
 
 export const toStoredField = (field: StoredField) => ({ id: field.id, ...propertiesOf(field) })
 
-/** The version of the draft that the caller has seen; it changes whenever the draft is stored. */
+/**
+ * A random version of the draft that the caller has seen. It changes whenever the draft is stored.
+ */
 const draft = z.string().max(64)
 const revision = z.number().int().min(0)
 
@@ -45,7 +52,7 @@ export const keepDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
   /** The revision of the form when the draft was begun. */
   revision,
-  /** Null when the caller has seen no draft. */
+  /** The version of the draft that the caller has seen; null for no draft. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>
@@ -62,7 +69,7 @@ export const previewSchema = z.object({
 })
 export type PreviewInput = z.output<typeof previewSchema>
 
-/** Work that is stored but not shown to visitors. */
+/** Work in the builder that is stored but not shown to visitors. */
 export interface FormDraft extends FormContent {
   version: string
   /** The revision of the form when the draft was begun. */
@@ -78,7 +85,10 @@ export interface FormVersion extends Omit<FormContent, 'translations'> {
   revision: number
   /** A hash of the translations; null when the version was stored without them. */
   translationsMark?: string | null
-  /** Null when the account is deleted, and for a state that was not stored until the next save. */
+  /**
+   * The account's name; null when the account is deleted, and for a state that was stored only at
+   * the next save.
+   */
   savedBy: string | null
   savedAt: string
 }

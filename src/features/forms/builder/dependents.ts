@@ -17,11 +17,13 @@ export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
     if (rules.length === field.showWhen.rules.length) return field
     return { ...field, showWhen: rules.length > 0 ? { ...field.showWhen, rules } : null }
   })
-  // The same array when nothing changed; otherwise undo would get a step without effect.
+  // Returns the same array when nothing changed, or undo would get a step without effect.
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-/** Removes missing options of the field from conditions, and rules left without an option. */
+/**
+ * Removes options that the field no longer has from conditions, and rules without an option left.
+ */
 export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
   if (!trigger) return fields
@@ -42,7 +44,10 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-/** One sentence for each field that loses conditions; it says when the field was shown before. */
+/**
+ * Returns a sentence for each field that loses conditions, which says when the field was shown
+ * before.
+ */
 export function lostConditions(
   before: readonly DraftField[],
   after: readonly DraftField[],

@@ -2,7 +2,7 @@ import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { EventForm } from '../schema'
 
-/** Text as typed, empty for none. */
+/** The details of a form as typed, with an empty text for none. */
 export type DetailsDraft = {
   [Name in keyof FormDetails]: FormDetails[Name] extends boolean ? boolean : string
 }
@@ -20,7 +20,7 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   hasSteps: form.hasSteps,
 })
 
-/** Trimmed; an empty optional text becomes null. */
+/** Returns the details with trimmed texts; an empty optional text becomes null. */
 export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),
@@ -30,7 +30,7 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   hasSteps: draft.hasSteps,
 })
 
-/** Unchanged details are not sent, because a colleague may have changed them. */
+/** Returns only the changed details, because a colleague may have changed the others. */
 export function changedDetails(
   now: FormDetails,
   before: FormDetails,

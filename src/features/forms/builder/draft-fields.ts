@@ -4,15 +4,21 @@ import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-prop
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
-/** Keeps properties that its type does not have, for when the type is changed back. */
+/**
+ * A field in the builder. It keeps properties that its type does not have, for when the type is
+ * changed back.
+ */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
-  /** Identifies the field on the screen, also while it has no id. */
+  /** Identifies the field on the screen, even before the field has an `id`. */
   key: string
   id?: string
   placeholder: string
   helpText: string
-  /** As typed; parsing and formatting it at each keystroke would remove a comma at the end. */
+  /**
+   * The options as typed. Parsing and formatting them at each keystroke would remove a comma at the
+   * end.
+   */
   optionsText: string
 }
 
@@ -20,7 +26,10 @@ export type DraftProblems = Partial<Record<keyof DraftField, string>>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
-/** Spec §5: separated by commas and trimmed; double quotes keep commas, as in CSV (RFC 4180). */
+/**
+ * Splits the text at commas and trims the options (Spec §5). Commas within double quotes are part
+ * of an option, as in CSV (RFC 4180).
+ */
 export function parseOptions(text: string): string[] {
   const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>
     (quoted?.replaceAll('""', '"') ?? plain).trim(),
@@ -28,13 +37,16 @@ export function parseOptions(text: string): string[] {
   return [...new Set(options.filter(Boolean))]
 }
 
-/** The reverse of `parseOptions`. */
+/** Writes options as a text that `parseOptions` reads. */
 export const formatOptions = (options: readonly string[]): string =>
   options
     .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
     .join(', ')
 
-/** Pastes `lines` over the characters `from` to `to`; each is one option, even with commas. */
+/**
+ * Pastes `lines` over the characters from `from` to `to`. Each line is one option, even with
+ * commas.
+ */
 export function insertLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
   const after = parseOptions(text.slice(to))
@@ -64,7 +76,9 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   options: parseOptions(optionsText),
 })
 
-/** Properties have a fixed order, because unsaved work is detected by comparing JSON. */
+/**
+ * The properties have a fixed order, because the builder detects unsaved work by comparing JSON.
+ */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
   const options = traits.hasOptions ? parseOptions(optionsText) : []
@@ -79,7 +93,7 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
   return { id: conditionIdOf(draft), ...kept, order }
 }
 
-/** Positions are 0, 1, 2 … (Spec §4). */
+/** Returns the fields as a save sends them, with the positions 0, 1, 2 … (Spec §4). */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
 /** The input under which the error of each property is shown. */
@@ -102,7 +116,7 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   hasOther: 'optionsText',
 }
 
-/** Validates with the server's schema; errors by field key. */
+/** Returns errors by field key. Validates with the server's schema. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {

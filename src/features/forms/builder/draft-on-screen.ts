@@ -9,7 +9,7 @@ import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
-/** What staff edit in the builder: undo restores it, and a draft stores it. */
+/** What staff edit in the builder, what undo restores, and what a draft stores. */
 export interface BuilderWork {
   fields: DraftField[]
   receipt: ReceiptSettings
@@ -17,7 +17,7 @@ export interface BuilderWork {
   privacy: PrivacyInput
 }
 
-/** The work in the shape of a request; compared with the stored content in this shape too. */
+/** The work in the shape of a request. It is compared with the stored content in this shape too. */
 export interface SentContent {
   fields: FieldInput[]
   receipt: ReceiptSettings
@@ -30,7 +30,10 @@ export interface DraftOnScreen extends SentContent {
   version: string
 }
 
-/** Details and privacy settings that the draft lacks are taken from the saved form. */
+/**
+ * Returns the work of a draft. Details and privacy settings that the draft lacks are those of
+ * `saved`.
+ */
 export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,
@@ -48,7 +51,7 @@ export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): S
   privacy: toPrivacyInput(privacy),
 })
 
-/** Options by field id, as they were when the form or draft was opened or last saved. */
+/** The options and their ids by field id, as when the form or draft was opened or last saved. */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
 export const knownOptions = (
@@ -58,13 +61,15 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/** The builder edits options as one text, which does not contain their ids. */
+/** Adds option ids, which the builder's text of options does not contain. */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }
     : field
 
-/** Leaves out unchanged details, and the privacy settings if none of them changed. */
+/**
+ * Returns the content without unchanged details, and without privacy settings if none is changed.
+ */
 export const changedContent = (
   { fields, details, privacy, ...content }: SentContent,
   { saved, known }: { saved: SentContent; known: KnownOptions },

@@ -23,8 +23,8 @@ const COUNTER_END = 0x1000000
 let counter = Number.parseInt(randomHex(2), 16)
 
 /**
- * An id begins with the second of its creation: PostgreSQL sorts the keys of stored answers, so
- * those of newer fields come last.
+ * Returns an id that begins with the time of its creation in seconds. PostgreSQL sorts the keys of
+ * stored answers, so the answers to newer fields come last.
  */
 function newId(): string {
   counter = (counter + 1) % COUNTER_END
@@ -33,9 +33,9 @@ function newId(): string {
 }
 
 /**
- * Returns the sent fields, then the other stored fields as removed. A missing setting stays as
- * stored; missing option ids are matched by text or position. Throws `form.unknown_field` for a
- * foreign or repeated id.
+ * Returns the sent fields, then the other stored fields marked as removed. A setting that was not
+ * sent stays as stored. Options sent without ids are recognised by text or position. Throws
+ * `form.unknown_field` for a repeated id or one of another form.
  */
 export function mergeFields(
   form: Pick<EventForm, 'fields' | 'archivedFields'>,
@@ -72,8 +72,9 @@ export function mergeFields(
 }
 
 /**
- * Throws what `mergeFields` throws, and `request.invalid` for a condition that cannot work. The
- * request's schema cannot check options, because the same request may rename them.
+ * Merges fields like `mergeFields`, then checks conditions. The schema of the request cannot check
+ * their options, because the same request may rename options. Throws what `mergeFields` throws, and
+ * `request.invalid` for a condition that cannot work.
  */
 export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   const rows = mergeFields(...given)
@@ -88,7 +89,7 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
   return rows
 }
 
-/** Copies for another form: ids become temporary ones, in conditions too. */
+/** Copies fields for another form. Their ids become temporary ones, in conditions too. */
 export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID_PREFIX}${id}`]] : [])))
   return fields.map((field) => ({
@@ -98,7 +99,10 @@ export function asNewFields(fields: readonly StoredField[]): StoredField[] {
   }))
 }
 
-/** `fieldSettings` go into the form's row; null when all settings are as in a blank field. */
+/**
+ * Separates the settings, which are stored in the form's row as `fieldSettings`. These are null
+ * when all settings are as in a blank field.
+ */
 export function splitSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows
     .map((row) => [row.id, toStoredSettings(row)] as const)

@@ -1,6 +1,6 @@
 import type { DraftField } from './draft-fields'
 
-/** `to` counts from 0. Returns the same array when nothing moves. */
+/** `to` is the new position, from 0. Returns the same array when nothing moves. */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
   const place = Math.min(to, fields.length - 1)

@@ -19,7 +19,7 @@ const FORM = eventForm(
   3,
 )
 
-/** Returns the options that the condition names after these texts were typed one by one. */
+/** Types the texts one after the other, and returns the options that the condition then names. */
 function valuesAfter(...texts: string[]) {
   const state = texts.reduce(
     (now, optionsText) =>

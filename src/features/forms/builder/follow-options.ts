@@ -2,15 +2,18 @@ import { renameOptions } from '../conditions/show-when'
 import { renamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
-/** Maps stored options to their texts in `list`; an unchanged or missing one maps to itself. */
+/**
+ * Maps stored options to their texts in `list`. An option that is unchanged or missing there maps
+ * to itself.
+ */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
 }
 
 /**
- * Both lists are also compared with the stored options, so an option that is deleted and typed
- * again, letter by letter, stays the same option.
+ * Returns renamed options from `before` to `now`. Both are also compared with the stored options,
+ * so an option that is deleted and typed again, letter by letter, stays the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]
@@ -22,7 +25,7 @@ function renamesOf(stored: readonly string[], before: readonly string[], now: re
   return new Map([...ofStored, ...ofNew].filter(([from, to]) => from !== to) as [string, string][])
 }
 
-/** Renames options in conditions; `stored` are the saved options, empty for a new field. */
+/** Renames options in conditions. `stored` are the saved options; empty for a new field. */
 export function followOptionsInConditions(
   fields: DraftField[],
   before: DraftField,

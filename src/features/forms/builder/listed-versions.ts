@@ -4,7 +4,10 @@ import type { FormVersion } from './content'
 /** Older versions are stored but not listed. */
 export const LISTED_VERSIONS = 50
 
-/** Expects one version more than is listed, with which the oldest listed one is compared. */
+/**
+ * Returns the versions to list with their changes. `versions` has one more than are listed, with
+ * which the oldest listed one is compared.
+ */
 export const withChanges = (
   versions: readonly FormVersion[],
 ): { version: FormVersion; changes: FormChange[] }[] =>

@@ -3,7 +3,10 @@ import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from '../receipt
 
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
 
-/** If a text of a switched-off email is invalid, both become the defaults, so saving works. */
+/**
+ * Returns the settings to save. A confirmation email that is switched off may have invalid texts;
+ * both texts then become the defaults, so that the form can be saved.
+ */
 export function toReceiptInput(draft: ReceiptSettings): ReceiptSettings {
   const { data } = receiptSchema.safeParse(draft)
   if (data) return data

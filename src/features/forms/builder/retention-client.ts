@@ -9,7 +9,10 @@ interface Preview {
   isAnnounced: boolean
 }
 
-/** Previews the stored rules, or the edited ones when they are not saved. */
+/**
+ * Previews what the retention rules erase. `isSaved`: the rules are not edited, so the stored ones
+ * are used.
+ */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)
   return useQuery({

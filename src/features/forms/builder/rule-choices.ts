@@ -5,7 +5,7 @@ import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
-  /** Follows the name of the field. */
+  /** The text that follows the field's name, such as “is at least”. */
   label: string
 }
 
@@ -19,14 +19,16 @@ const OPTIONS: RuleChoice[] = [
 ]
 const BOUNDS = ['at_least', 'at_most'] as const
 
-/** The most usual comparison first. */
+/** Lists the comparisons for answers of this type, the most usual first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
   const bounds = order ? BOUNDS.map((is) => ({ is, label: ORDERS[order].rules[is] })) : []
   return [...(hasOptions ? OPTIONS : []), ...bounds, ...GIVEN]
 }
 
-/** Options or value stay if the new comparison also has options or a value. */
+/**
+ * Changes the comparison of a rule. Options or value are kept if the new comparison also has some.
+ */
 export function changeRule(rule: Rule, is: Rule['is']): Rule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
@@ -38,7 +40,9 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/** A rule with the most usual comparison for the trigger's type, and no value yet. */
+/**
+ * Returns a rule with the most usual comparison for the trigger's type, and without a value yet.
+ */
 export const newRuleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: conditionIdOf(trigger), is: 'given' },

@@ -19,11 +19,14 @@ interface BuilderActionsProps {
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /** Null for staff who may not edit, and while the form is switched off or has no saved fields. */
+  /**
+   * Stores a draft. Null for staff who may not edit, and for a form that is switched off or has no
+   * saved fields.
+   */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void
-  /** Null when there is nothing to undo; likewise `onRedo`. */
+  /** Null when there is nothing to undo; `onRedo` is null when there is nothing to redo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string

@@ -21,7 +21,10 @@ interface BuilderMenuProps {
   hasDraft: boolean
   /** Null when “Keep as draft” is not offered. */
   onKeep: (() => void) | null
-  /** True in the bar of narrow screens, where “Keep as draft” is an entry of this menu. */
+  /**
+   * True in the bar of narrow screens, where “Keep as draft” is an entry of this menu, not a
+   * button.
+   */
   isKeepHere: boolean | undefined
   onShow: (dialog: OpenDialog) => void
 }

@@ -18,7 +18,8 @@ export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
   const results = useForm(id)
   const { data: form, error, isFetchedAfterMount } = results
-  // Cached data of an earlier visit may be an older revision, whose save would be refused.
+  // Waits for a new response. The cached form may have an older revision, with which a save would
+  // be refused.
   if (!isFetchedAfterMount) return <BuilderBones />
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />
   if (!form) {

@@ -18,7 +18,7 @@ function Details({ form }: { form: EventForm }) {
   return <DetailsForm {...{ state, dispatch, addressHint: 'Closed' }} />
 }
 
-/** Renders the inputs; the returned function reads what a save would send. */
+/** Renders the inputs. The returned function returns what a save would send. */
 function open(form = TWO_FIELDS) {
   render(<Details form={form} />)
   return () => sent

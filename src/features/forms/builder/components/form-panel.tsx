@@ -14,7 +14,10 @@ interface FormPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** A form without fields is closed even when its switch is on. */
+/**
+ * Returns why visitors cannot open the form; undefined when they can. A form without fields is
+ * closed even when its switch is on.
+ */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'
   if (!isActive) return `Closed: ${shows} the form is active.`

@@ -21,7 +21,9 @@ interface PrefillDialogProps {
   returnTo: () => HTMLElement | null
 }
 
-/** Offers only saved fields, because visitors do not see the others. */
+/**
+ * Makes a link that fills in answers. Offers only saved fields, because visitors do not see others.
+ */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const fields = inOrder(form.fields).filter(canPrefill)

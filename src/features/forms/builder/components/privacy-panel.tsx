@@ -20,7 +20,10 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/** Input ids by the path of a problem; problems of other paths are shown at the notice. */
+/**
+ * Ids of the inputs at which errors are shown, by the path of the error. Errors with other paths
+ * are shown at the text of the notice.
+ */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',
   'retention.eventDay': 'retention-day',

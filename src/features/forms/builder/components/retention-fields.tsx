@@ -23,7 +23,7 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')
   const { days, from, eventDay } = retention
-  // Used where the day's input may disappear: an invisible half-typed day would prevent saving.
+  // Used when a change may hide the day's input. A hidden half-typed day would prevent saving.
   const whole = { ...retention, eventDay: eventDay === HALF_TYPED ? null : eventDay }
   return (
     <>

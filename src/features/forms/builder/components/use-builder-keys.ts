@@ -20,8 +20,8 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 }
 
 /**
- * With Ctrl or Command: S saves, Z undoes, Shift+Z and Y redo. Where staff type, undo and redo are
- * left to the browser.
+ * Adds keyboard shortcuts with Ctrl or Command: S saves, Z undoes, Shift+Z and Y redo. In text
+ * inputs, undo and redo are left to the browser.
  */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

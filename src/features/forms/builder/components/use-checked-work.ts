@@ -30,8 +30,9 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 }
 
 /**
- * `check()` returns the content to send; if there are errors, it shows them, focuses one and
- * returns null. `showRefusal()` shows the server's errors about the details of the form.
+ * Returns `check()`, which returns the content to send. If the content has errors, it shows them,
+ * focuses the input of one and returns null. `showRefusal()` shows the server's errors about
+ * details.
  */
 export function useCheckedWork(
   state: BuilderState,

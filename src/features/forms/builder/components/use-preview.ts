@@ -8,24 +8,27 @@ import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { BuilderWork } from '../draft-on-screen'
 
-/** A field without a label gets the name that the builder shows for it. */
+/** Returns the fields to preview. A field without a label gets the name that the builder shows. */
 const shownFields = ({ fields }: BuilderWork) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: nameOf(field) }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Returns the Preview link's click handler: it shows the work, saved or not (Spec §2.5). */
+/**
+ * Returns the click handler of the Preview link, which previews the work, saved or not (Spec §2.5).
+ */
 export function usePreview(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
   work: BuilderWork,
   canEdit: boolean,
 ) {
   return async function preview(event: MouseEvent) {
-    // Without permission to edit there is no unsaved work, so the link opens as usual.
+    // Staff who may not edit have no unsaved work, so the link opens the saved form.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
-    // Opened before the request, because browsers may block a tab that is opened after it.
+    // The tab is opened before the request, because browsers may block a tab that is opened after
+    // it.
     const tab = window.open('', '_blank')
     if (!tab) return notify(notices.previewFailed('Your browser did not open another tab.'))
     tab.opener = null

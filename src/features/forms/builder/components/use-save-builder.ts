@@ -11,11 +11,17 @@ import { useRefetchDraft, useSaveForm } from '../client'
 import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
-/** The server's message about a refusal (4xx); without one the notice has the text of Spec §8. */
+/**
+ * Returns the server's message for a refused request (status 4xx); undefined for other errors, for
+ * which the notice has the text of Spec §8.
+ */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
 
-/** If somebody else saved the form, `takeTheirs` loads their state, and `saveMine` replaces it. */
+/**
+ * Saves the work. If somebody else saved the form meanwhile, `takeTheirs` loads the form as they
+ * saved it, and `saveMine` replaces that with the work on the screen.
+ */
 export function useSaveBuilder(
   formId: number,
   state: BuilderState,
@@ -25,7 +31,9 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /** The server's message when it refused a save because the form has a newer revision. */
+  /**
+   * The server's message when it refused a save because the form has a newer revision; else null.
+   */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

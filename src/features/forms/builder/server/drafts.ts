@@ -42,7 +42,9 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
 export const findDraft = async (id: number): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
-/** Throws `form.draft_changed` when the stored draft is not the one that the caller saw. */
+/**
+ * Returns the stored draft. Throws `form.draft_changed` when it is not the one that the caller saw.
+ */
 async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
   const draft = await readDraft(form)
   if (draft?.version !== seen) throw new AppError('form.draft_changed')
@@ -50,9 +52,9 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 }
 
 /**
- * The form stays unchanged. Throws `form.not_found`, `form.draft_changed` when the stored draft is
- * not `draft`, `form.unknown_field`, `request.invalid` for a condition that cannot work,
- * `form.older_version`, `form.slug_taken`, `form.slug_retired`.
+ * Stores a draft without changing the form. Throws `form.not_found`, `form.draft_changed` when the
+ * stored draft is not `draft`, `form.unknown_field`, `request.invalid` for a condition that cannot
+ * work, `form.older_version`, `form.slug_taken`, `form.slug_retired`.
  */
 export function saveDraft(
   id: number,
@@ -84,8 +86,8 @@ export function saveDraft(
 }
 
 /**
- * Throws `form.draft_changed` when the stored draft is not `draft`, `form.changed` when the form is
- * not at `revision`, and what `saveContent` throws.
+ * Saves the draft's content as the form's. Throws `form.draft_changed` when the stored draft is not
+ * `draft`, `form.changed` when the form is not at `revision`, and what `saveContent` throws.
  */
 export function publishDraft(
   id: number,
@@ -98,7 +100,8 @@ export function publishDraft(
     if (revision !== form.revision) throw new AppError('form.changed')
     return saveContent(form, content, { actor, action: 'form.draft_published', draft })
   }
-  // Takes the lock of all addresses too, because only the draft tells whether the address changes.
+  // `true` also takes the lock of all form addresses, because only the draft tells whether the
+  // address changes.
   return withForm(id, publish, true)
 }
 

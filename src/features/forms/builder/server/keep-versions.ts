@@ -22,7 +22,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
     .filter(({ archived }) => !archived)
     .map((row) => toStoredField({ ...row, ...readSettings(row, fieldSettings) } as never)),
   receipt: receiptOf(receipt),
-  // Without the slug: restoring a version leaves the address of the form as it is.
+  // The slug is left out, because restoring a version does not change the address of the form.
   details: {
     name: form.name,
     description: form.description ?? null,
@@ -43,8 +43,9 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * Stores a version when the revision of a form changes, in the same transaction. Also stores the
- * state before the change if it has fields but no version, as in a form created with fields.
+ * Stores a version when the revision of a form changes, in the same transaction. If the state
+ * before the change has fields but is not stored as a version, as in a form created with fields,
+ * also stores that state.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

@@ -12,7 +12,7 @@ const CONTENT: Field[] = [
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** At most one per form and revision. */
+/** The form's content at each revision, at most one row per form and revision. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -25,13 +25,13 @@ export const FormVersions: CollectionConfig = {
   ],
 }
 
-/** At most one per form. */
+/** Unpublished work in the builder, at most one row per form. */
 export const FormDrafts: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-drafts',
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // A new value each time the draft is stored. Callers send the value that they have seen.
+    // Gets a new value each time the draft is stored. Callers send the value that they have seen.
     { name: 'version', type: 'text', required: true },
     // The revision of the form that the draft is based on.
     { name: 'baseRevision', type: 'number', required: true },
@@ -40,7 +40,10 @@ export const FormDrafts: CollectionConfig = {
   ],
 }
 
-/** A preview can be opened only by the account that pressed Preview, for one day at most. */
+/**
+ * Work that staff preview. A preview can be opened only by the account that pressed Preview, for at
+ * most one day.
+ */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-previews',

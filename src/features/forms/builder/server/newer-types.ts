@@ -6,8 +6,8 @@ import { type FieldType, SPECIFIED_TYPES } from '../../field-types'
 const SPECIFIED: ReadonlySet<FieldType> = new Set(SPECIFIED_TYPES)
 
 /**
- * Throws `form.older_version` for a field type beyond Spec §3 while a process of an older version
- * of the application runs, because that process may not know the type.
+ * Refuses field types beyond Spec §3 while a process of an older version of the application runs,
+ * because that process may not know them. Throws `form.older_version`.
  */
 export async function refuseNewerTypes(fields: readonly { fieldType: FieldType }[]) {
   const isNewer = fields.some(({ fieldType }) => !SPECIFIED.has(fieldType))

@@ -14,7 +14,9 @@ import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
-/** A new field without an id gets a temporary one, because its input needs a name. */
+/**
+ * Returns what the preview shows. A new field gets a temporary id, because its input needs a name.
+ */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
@@ -55,8 +57,9 @@ export async function storePreview(
 }
 
 /**
- * For staff who may read forms. The token `saved` finds the saved form, even a closed one; another
- * token finds the work that the same account stored under it in the last 24 hours.
+ * Finds what a preview shows to staff who may read forms. The token `saved` finds the saved form,
+ * even a closed one. Any other token finds the work that the same account stored under it in the
+ * last 24 hours.
  */
 export async function findPreview(
   slug: string,

@@ -21,14 +21,15 @@ interface Saving {
   actor: StaffActor
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
-  /** The version of a draft; the save deletes that draft unless it was stored again. */
+  /** The version of a draft. The save deletes that draft unless it was stored again since. */
   draft?: string
 }
 
 /**
- * Writes content, version and audit log in one transaction. The caller holds the form's lock and,
- * if `details` have a slug, the lock of all addresses. Throws `form.not_found`,
- * `form.unknown_field`, `form.slug_taken`, `form.slug_retired`, `form.older_version`.
+ * Writes the content, a version and the audit log in one transaction. The caller must hold the
+ * form's lock and, if `details` have a slug, the lock of all form addresses. Throws
+ * `form.not_found`, `form.unknown_field`, `form.slug_taken`, `form.slug_retired`,
+ * `form.older_version`.
  */
 export async function saveContent(
   form: EventForm,
@@ -75,9 +76,9 @@ export async function saveContent(
 }
 
 /**
- * Fields that are left out are marked as removed (Spec §4). Throws `form.changed` when
- * `revision` is given and the form is not at it, `request.invalid` for a condition that cannot
- * work, and what `saveContent` throws.
+ * Saves the builder's content. Fields that are left out are marked as removed (Spec §4). Throws
+ * `form.changed` when `revision` is given and the form is not at it, `request.invalid` for a
+ * condition that cannot work, and what `saveContent` throws.
  */
 export function saveFields(
   id: number,

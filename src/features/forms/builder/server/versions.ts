@@ -10,8 +10,8 @@ import { LISTED_VERSIONS } from '../listed-versions'
 import { saveContent } from './save-content'
 
 /**
- * Newest first. Returns up to one version more than the screen lists, because each listed version
- * is compared with the one before. Throws `form.not_found`.
+ * Lists versions, newest first. Returns up to one more than the screen lists, because each listed
+ * version is compared with the one before. Throws `form.not_found`.
  */
 export async function listVersions(id: number): Promise<FormVersion[]> {
   const form = await getForm(id)
@@ -28,9 +28,9 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 }
 
 /**
- * Slug and privacy settings stay: posters show the slug, and visitors agreed to the notice. Throws
- * `form.version_not_found`, `form.changed` when the form is not at the revision `seen`, and what
- * `saveContent` throws.
+ * Restores a version except its slug and privacy settings, because posters show the slug and
+ * visitors agreed to the notice. Throws `form.version_not_found`, `form.changed` when the form is
+ * not at the revision `seen`, and what `saveContent` throws.
  */
 export function restoreVersion(
   id: number,

@@ -6,7 +6,7 @@ import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
 import type { BuilderDraft } from './use-builder-draft'
 
-// The options of `dynamic` are literals, because Next reads them from the source during the build.
+// The options of `dynamic` must be literals, because Next reads them from the source when building.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
   ssr: false,
 })
@@ -47,7 +47,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Unsaved work stays; saving it will be refused, because the form has a newer revision.
+          // Unsaved work stays on the screen. Saving it will be refused, because the form then has
+          // a newer revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

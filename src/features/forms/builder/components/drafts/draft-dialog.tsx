@@ -21,7 +21,9 @@ interface DraftDialogProps {
   formId: number
   draft: FormDraft
   canEdit: boolean
-  /** The work changed after the draft was stored; publishing would not include these changes. */
+  /**
+   * True when the work was changed after the draft was stored; publishing leaves these changes out.
+   */
   isBehind: boolean
   onClose: () => void
   onPublished: (form: EventForm) => void

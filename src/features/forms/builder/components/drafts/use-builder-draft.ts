@@ -32,7 +32,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // No toast, because it would cover this dialog on phones.
+      // This dialog tells that the draft is stored. A toast would cover the dialog on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -42,12 +42,15 @@ export function useBuilderDraft(
 
   return {
     draft,
-    /** True when the work on the screen was opened from `draft` or stored as `draft`. */
+    /** True when the work on this screen was opened from `draft`, or was stored as `draft`. */
     isOnScreen,
     isKeeping: isPending,
     dialog,
     setDialog,
-    /** Stores a draft; asks first if it would replace one that is not on the screen. */
+    /**
+     * Stores a draft. Asks first if it would replace a draft that this screen has not opened or
+     * stored.
+     */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

@@ -7,7 +7,7 @@ import type { FormVersion } from '../../content'
 interface VersionEntryProps {
   version: FormVersion
   when: string
-  /** Since the previous version. */
+  /** Changes since the previous version. */
   changes: readonly FormChange[]
   isNow: boolean
   children: ReactNode

@@ -27,7 +27,7 @@ export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        // After a removal the focus stays where the builder has moved it.
+        // When the field was removed, the builder has already moved the focus elsewhere.
         if (!isRemoved.current) document.getElementById(partId)?.focus()
       }}
     />

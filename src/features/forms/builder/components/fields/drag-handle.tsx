@@ -5,11 +5,14 @@ import { Button } from '@/components/ui/button'
 interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   name: string
   position: number
-  /** `to` is the new position, from 0; beyond either end of the list it means that end. */
+  /**
+   * `to` is the new position, counted from 0. A number beyond either end of the list means that
+   * end.
+   */
   onMove: (to: number) => void
 }
 
-/** Dragging moves the field; so do the up and down arrow keys, Home and End. */
+/** A handle that moves the field by dragging, or with the up and down arrow keys, Home and End. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

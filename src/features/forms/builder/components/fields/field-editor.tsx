@@ -18,7 +18,7 @@ import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
   field: DraftField
-  /** The fields before this one; its conditions may only be about these. */
+  /** The fields before `field`, the only ones that the field's conditions may be about. */
   earlier: readonly DraftField[]
   problems: DraftProblems
   canEdit: boolean

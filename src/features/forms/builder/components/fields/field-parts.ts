@@ -12,14 +12,20 @@ export interface FieldCardProps {
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
-  /** `to` is the new position, from 0; beyond either end of the list it means that end. */
+  /**
+   * `to` is the new position, counted from 0. A number beyond either end of the list means that
+   * end.
+   */
   onMove: (to: number) => void
   onDuplicate: () => void
   /** Null when the form has the maximum number of fields. */
   onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
-  /** Called when the options' input loses the focus with a new text; `before` is the old text. */
+  /**
+   * Called when the input of options loses the focus with a changed text. `before` is the text at
+   * focus.
+   */
   onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>
 }

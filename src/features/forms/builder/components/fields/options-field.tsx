@@ -10,11 +10,11 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the input loses the focus with a new text; `before` is the old text. */
+  /** Called when the input loses the focus with a changed text. `before` is the text at focus. */
   onLeave: (before: string) => void
 }
 
-/** Spec §5: options are typed with commas between them. */
+/** The input for a field's options, which are typed with commas between them (Spec §5). */
 export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFieldProps) {
   const options = parseOptions(text)
   const before = useRef(text)

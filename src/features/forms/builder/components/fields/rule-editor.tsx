@@ -83,15 +83,18 @@ interface RuleOptionsProps {
   onChange: (rule: Rule) => void
 }
 
-/** Options that the field no longer has can only be unticked. */
+/**
+ * Checkboxes for the options of a condition. Options that the field no longer has can only be
+ * unticked.
+ */
 function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   const field = toTrigger(trigger)
   const missing = findMissingOptions(rule, field)
   const offered = listChoices(field)
   const toggle = (option: string, isChosen: boolean) => {
     const others = rule.values.filter((value) => value !== option)
-    // In the order of the field's options: if ticking and unticking one left another order, the
-    // rule would count as changed.
+    // The values keep the order of the field's options. Otherwise, an option that is ticked and
+    // unticked could change the order, and the rule would count as changed.
     const chosen = new Set(isChosen ? [...others, option] : others)
     const values = [...offered, ...missing].filter((value) => chosen.has(value))
     onChange({ ...rule, values })

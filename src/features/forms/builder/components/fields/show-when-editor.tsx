@@ -12,7 +12,7 @@ import { RuleEditor } from './rule-editor'
 
 interface ShowWhenEditorProps {
   field: DraftField
-  /** The fields before this one; its rules may only be about these. */
+  /** The fields before `field`, the only ones that the field's rules may be about. */
   earlier: readonly DraftField[]
   error: string | undefined
   canEdit: boolean
@@ -32,7 +32,8 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // A section's condition is not offered: its fields are hidden with it anyway.
+    // A section's condition is not offered, because the section already hides its fields when it is
+    // hidden.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">
@@ -86,7 +87,8 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
       </div>
       {rules.map((rule, at) => (
         <RuleEditor
-          // Rules have no ids. An index is enough, because RuleEditor keeps no state.
+          // Rules have no ids, so the key is the index. That is enough, because RuleEditor keeps no
+          // state.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           rule={rule}

@@ -16,12 +16,12 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface SortableFieldsProps {
   fields: readonly DraftField[]
-  /** `to` counts from 0. */
+  /** `to` is the new position, counted from 0. */
   onMove: (field: DraftField, to: number) => void
   children: ReactNode
 }
 
-/** Moves fields by mouse and touch; `DragHandle` moves them by keyboard. */
+/** Lets staff move fields by mouse and touch. `DragHandle` moves them by keyboard. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -39,7 +39,7 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       onDragEnd={drop}
-      // Switched off, because the builder announces moves itself.
+      // The library's own announcements are empty, because the builder announces moves itself.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: {

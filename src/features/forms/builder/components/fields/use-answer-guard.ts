@@ -3,8 +3,9 @@ import { countAnswersOf, type FieldLoss } from '../../answer-loss'
 import { useAnswerCounts } from '../../client'
 
 /**
- * `guard` asks for a confirmation if registrations answer the field; otherwise, or if the counts
- * cannot be loaded, it calls `act` at once. Stored answers are kept in any case.
+ * Returns `guard`, which asks for a confirmation before `act` if registrations answer the field.
+ * Without answers, or if the counts cannot be loaded, `guard` calls `act` at once. Stored answers
+ * are kept in any case.
  */
 export function useAnswerGuard(formId: number, isAsked: boolean) {
   const { data: counts, isFetching, refetch } = useAnswerCounts(formId, isAsked)

@@ -8,13 +8,13 @@ interface Asked {
   lost: string[]
   act: () => void
   keep?: () => void
-  /** Id of the input that was left; it gets the focus when the confirmation closes. */
+  /** Id of the input that lost the focus; it gets the focus again when the confirmation closes. */
   left?: string
 }
 
 /**
- * `ask` calls `act` at once when no field loses a condition. Otherwise it asks for a confirmation,
- * then calls `act`, or `keep` if staff decline.
+ * Returns `ask`, which calls `act` at once when no field loses a condition. Otherwise `ask` wants a
+ * confirmation first, and calls `act` when staff confirm, `keep` when they decline.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

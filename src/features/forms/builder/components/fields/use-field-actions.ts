@@ -7,18 +7,24 @@ import type { DraftField } from '../../draft-fields'
 import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'
 
-/** Ids of two buttons; when the focused one becomes disabled, the focus moves to the other. */
+/**
+ * Ids of the Undo and Redo buttons. When the focused one becomes disabled, the other gets the
+ * focus.
+ */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
-/** The functions change the fields, announce it to screen readers, and move the focus if needed. */
+/**
+ * Returns functions that change the fields, announce changes to screen readers, and move the focus
+ * if the focused control would lose it.
+ */
 export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
   dispatch: Dispatch<HistoryAction>,
   focusNext: (id: string) => void,
 ) {
   const [announcement, setAnnouncement] = useState('')
-  // Random, because a draft stores a new field under this key, and later keys must differ from it.
+  // The key is random, because a draft stores it and later fields of the form need other keys.
   const newKey = () => `${NEW_ID_PREFIX}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
@@ -33,11 +39,14 @@ export function useFieldActions(
     },
     moveUp(field: DraftField, position: number) {
       dispatch({ type: 'movedUp', key: field.key })
-      // Its Move up button becomes disabled and would lose the focus.
+      // The Move up button of the first field is disabled and would lose the focus.
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /** `to` is the new position, from 0; beyond either end of the list it means that end. */
+    /**
+     * `to` is the new position, counted from 0. A number beyond either end of the list means that
+     * end.
+     */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })
