@@ -53,8 +53,8 @@ export function useDuplicateForm() {
 }
 
 /**
- * The mutation gets the form's current `isActive` and sends the opposite (Spec §4). The screen
- * shows the new state at once, and the old one again when the request fails.
+ * Switches a form on or off: the mutation gets the current `isActive` and sends the opposite (Spec
+ * §4). The screen shows the new state at once, and the old one again when the request fails.
  */
 export function useToggleForm() {
   const queries = useQueryClient()
@@ -86,7 +86,7 @@ export function useDeleteForm() {
   })
 }
 
-/** The mutation sends only the changes: a colleague may be changing the rest of the form. */
+/** Changes a form. Only the changes are sent, because a colleague may be changing the rest. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

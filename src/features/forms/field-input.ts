@@ -55,8 +55,8 @@ const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Removes duplicate options together with their ids. The `given` ids are ignored unless there are
- * as many as options.
+ * Removes duplicate options and their ids. Ignores the `given` ids if their number is not that of
+ * the options.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
@@ -107,9 +107,9 @@ export type FieldInput = z.input<typeof fieldInputSchema>
 export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
- * Adds an issue for each field with a condition that cannot work. Unless `isNew`, options sent with
- * `optionIds` are checked by field-merge.ts instead, because conditions may still name renamed
- * options by their earlier texts.
+ * Adds an issue for each field with a condition that cannot work. Options sent with `optionIds` are
+ * checked here only if `isNew`. Otherwise field-merge.ts checks them, because conditions may still
+ * name renamed options by earlier texts.
  */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
@@ -123,7 +123,7 @@ export function refuseUnfitRules(
   }
 }
 
-/** An absent part stays as stored. */
+/** The content that the builder sends; an absent part stays as stored. */
 export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
@@ -135,7 +135,9 @@ export const formContentSchema = z.object({
 })
 
 export const saveFieldsSchema = formContentSchema.extend({
-  /** If given, the save is refused when the form has another revision. */
+  /**
+   * The revision that the caller has seen. If given, the save is refused when the form has another.
+   */
   revision: z.number().int().optional(),
   /** The version of the draft on the screen; the save deletes a stored draft of this version. */
   draft: z.string().max(64).optional(),

@@ -11,15 +11,20 @@ export interface FieldProperties extends AnswerLimits {
   /** In a section or a text block, the text below the label. */
   helpText: string | null
   isRequired: boolean
-  /** The visitor's browser keeps a half-filled form with such a field for one day, not seven. */
+  /** True when the visitor's browser keeps the half-filled form for one day instead of seven. */
   isSensitive: boolean
   options: string[] | null
-  /** In the order of `options`; null while every id equals its option's text (option-ids.ts). */
+  /**
+   * Ids in the order of `options`; null while every id equals its option's text (option-ids.ts).
+   */
   optionIds: string[] | null
   showWhen: ShowWhen | null
 }
 
-/** A new field, and the values of properties that an older draft or version lacks. */
+/**
+ * The properties of a new field. An older draft or version gets these values for missing
+ * properties.
+ */
 export const BLANK_FIELD: FieldProperties = {
   label: '',
   fieldType: 'text',
@@ -34,7 +39,7 @@ export const BLANK_FIELD: FieldProperties = {
 }
 
 /**
- * These properties are stored in the form's row and not in columns of the field, because an older
+ * The properties that are stored in the form's row instead of columns of the field. An older
  * process that saves the fields would empty columns that it does not know (decision 034).
  */
 export const FIELD_SETTINGS: readonly (keyof FieldSettings)[] = [
@@ -63,7 +68,7 @@ export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column>
   return { label, fieldType, placeholder, helpText, isRequired, options }
 }
 
-/** The settings that differ from a blank field's. */
+/** Returns the settings that differ from those of a blank field. */
 export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
   Object.fromEntries(
     FIELD_SETTINGS.flatMap((name) =>
@@ -71,7 +76,10 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
     ),
   )
 
-/** Keeps only `FIELD_PROPERTIES`, in their order; a missing one gets a blank field's value. */
+/**
+ * Returns all of `FIELD_PROPERTIES` and nothing else, in their order. A missing property gets the
+ * value of a blank field.
+ */
 export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(

@@ -42,9 +42,7 @@ export const contentOf = (form: EventForm) => ({
 
 export const toStoredField = (field: StoredField) => ({ id: field.id, ...propertiesOf(field) })
 
-/**
- * A random version of the draft that the caller has seen. It changes whenever the draft is stored.
- */
+/** The version of the draft that the caller has seen; it changes whenever the draft is stored. */
 const draft = z.string().max(64)
 const revision = z.number().int().min(0)
 

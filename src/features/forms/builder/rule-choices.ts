@@ -5,7 +5,7 @@ import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
-  /** The text that follows the field's name, such as “is at least”. */
+  /** The text that follows the field's name, such as “is answered”. */
   label: string
 }
 

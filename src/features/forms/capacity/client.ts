@@ -7,7 +7,9 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
-/** Refetches every 10 s while the page is visible, and when it becomes visible again. */
+/**
+ * Reads the places again every 10 s while the page is visible, and when it becomes visible again.
+ */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,
@@ -24,7 +26,8 @@ export function useSavePlaces(id: number) {
       // The list of forms also says whether a form has limits.
       await queries.invalidateQueries({ queryKey: formKeys.list })
     },
-    // When somebody else has saved first, the refetch lets the screen offer both versions.
+    // The save may fail because somebody else has saved. The refetched state lets the screen offer
+    // both.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

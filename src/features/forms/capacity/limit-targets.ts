@@ -29,7 +29,7 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 
-/** What can be limited, by field; the whole form, which can be limited too, is not listed. */
+/** Lists what can have a limit, by field. The whole form can have one too, but is not listed. */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))
@@ -38,7 +38,9 @@ export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
 export const isTargetOffered = (groups: readonly TargetGroup[], key: string): boolean =>
   key === WHOLE_FORM.key || groups.some(({ targets }) => targets.some((one) => one.key === key))
 
-/** The inverse of `limitKey`; an empty key (nothing chosen yet) is read as the whole form. */
+/**
+ * Reads what `limitKey` has written. An empty key (nothing chosen yet) is read as the whole form.
+ */
 export function readTarget(key: string): Pick<Limit, 'fieldId' | 'option' | 'province'> {
   const [fieldId, option, province]: (string | null)[] = key ? JSON.parse(key) : []
   return { fieldId: fieldId ?? null, option: option ?? null, province: province ?? null }

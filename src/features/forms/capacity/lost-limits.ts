@@ -10,7 +10,10 @@ interface Field {
   options: string[] | null
 }
 
-/** Names the limits that would not fit the form after a save, as `Bus: Iloilo (49 places)`. */
+/**
+ * Names the limits that a save would leave without their field or option, as `Bus: Iloilo (49
+ * places)`.
+ */
 export const lostLimits = (
   limits: readonly Limit[],
   saved: readonly Field[],

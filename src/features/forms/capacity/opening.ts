@@ -3,7 +3,10 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
-/** `openedAt`: when the sender's page was rendered, in milliseconds like `now` (decision 066). */
+/**
+ * `openedAt`: when the page that the visitor sends was rendered, in milliseconds like `now`; null
+ * when not known (decision 066).
+ */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
   if (!closesAt) return true
@@ -13,8 +16,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * Whether a new registration gets no place: none is free, or somebody waits for this limit alone.
- * The latter is so if more people wait for it than for all other limits that are full, together.
+ * True when a new registration gets no place: none is free, or somebody waits for this limit alone.
+ * That is the case if more people wait for this limit than for all other full limits together.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -22,13 +25,13 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** `over`: places held beyond the limit. */
+/** `over`: how many more places are held than the limit allows. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
 })
 
-/** `now` is in milliseconds. */
+/** Returns what visitors may know about the places. `now` is in milliseconds. */
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)
@@ -43,14 +46,14 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-/** The text of the limited option or province; null for the whole form. */
+/** Returns the text of the limited option or province; null for a limit of the whole form. */
 export const optionOf = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
   province ? (findProvince(province)?.name ?? province) : option
 
-/** Texts of options or provinces whose limit has no place for a new registration. */
+/** Lists the texts of options or provinces that have no place for a new registration. */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))

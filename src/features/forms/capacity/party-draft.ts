@@ -1,6 +1,6 @@
 import type { Party } from '../party/party'
 
-/** Numbers are text as typed. */
+/** The settings for parties on the screen. Numbers are texts as typed. */
 export interface PartyDraft {
   isOn: boolean
   min: string

@@ -5,7 +5,7 @@ import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** The settings that are times, in the order of the screen. */
+/** The settings that are times, in the order in which the screen shows them. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
 
 export interface LimitDraft {
@@ -17,7 +17,9 @@ export interface LimitDraft {
 }
 
 export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
-  /** Like the next two, the value of its input: a time in Manila, `HALF_TYPED`, or empty. */
+  /**
+   * The value of the input: a time in Manila, `HALF_TYPED`, or empty. The same for the next two.
+   */
   opensAt: string
   closesAt: string
   changeUntil: string
@@ -45,7 +47,7 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
 const toTime = (value: string) =>
   value === '' || value === HALF_TYPED ? value || null : fromManilaInput(value)
 
-/** Null for empty text; text that is not a number stays text, which the schema refuses. */
+/** Returns the number; null for empty text. Other text stays text, which the schema refuses. */
 const toCount = (text: string) => {
   const typed = text.trim()
   return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
@@ -67,7 +69,7 @@ const toInput = (draft: PlacesDraft) => ({
 
 export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
 
-/** The order of the limits does not count. */
+/** Compares two drafts, ignoring the order of their limits. */
 export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
   const [one, other] = [a, b].map((draft) => {
     const { limits, ...rest } = toInput(draft)
@@ -85,7 +87,10 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
     : 'The form no longer offers this. Choose something else, or remove the limit.'
 }
 
-/** Messages by input (`limit-3-seats`) in screen order, as a refused save focuses the first. */
+/**
+ * Returns errors by input (`limit-3-seats`), in the order of the screen, because a refused save
+ * focuses the first.
+ */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly TargetGroup[],

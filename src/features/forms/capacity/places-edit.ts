@@ -4,22 +4,25 @@ import type { Places } from './schema'
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
-  /** The stored state before the last save; the saved draft is shown until a newer one arrives. */
+  /** The stored state before the last save. While it is unchanged, the saved draft is shown. */
   asOf?: Places
 }
 
-/** What the screen shows: unsaved work, else the draft just saved, else the stored state. */
+/**
+ * Returns what the screen shows: unsaved work, else the draft just saved, else the stored state.
+ */
 export function resolveEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)
-  // A saved draft that equals the stored state stays, as other React keys would lose the focus.
+  // A saved draft that equals the stored state is kept, because new React keys would lose the
+  // focus.
   const isKept =
     edit !== null && (isUnsaved || edit.asOf === places || isSamePlaces(edit.draft, stored))
   return {
     draft: isKept ? edit.draft : stored,
     base: isUnsaved ? edit.base : stored,
     isUnsaved,
-    /** Something different has been saved since the unsaved work began. */
+    /** True when somebody has saved other settings since the unsaved work began. */
     isOutdated: isUnsaved && !isSamePlaces(edit.base, stored),
   }
 }

@@ -8,12 +8,12 @@ import { MAX_PEOPLE, type Party } from '../party/party'
 export const SEAT_STATES = ['held', 'waiting', 'offered', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
-/** A page that was rendered before closing can still be sent for this long after it. */
+/** Visitors who opened the form before it closed can still send it for this long after closing. */
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
 export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
-/** In hours; those from 9 PM to 7 AM do not count. */
+/** How long an offered place is reserved, in hours. Hours from 9 PM to 7 AM do not count. */
 export const DEFAULT_OFFER_HOURS = 24
 
 /** Field types whose options can have a limit of places. */
@@ -25,7 +25,7 @@ const time = z.iso
   .nullable()
 
 const limitSchema = z.object({
-  /** Accepted because GET returns it, but unused: a stored limit is found by what it limits. */
+  /** Accepted because GET returns it, but not used. A stored limit is found by what it limits. */
   id: z.number().int().positive().max(MAX_ROW_ID).optional(),
   /** Null when the limit is for the whole form; may be null when it is for a province. */
   fieldId: z.string().min(1).max(64).nullable(),
@@ -49,7 +49,7 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** The questions for each person. */
+    /** Ids of the questions that each person is asked. */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -72,7 +72,7 @@ export const placesSchema = z
     opensAt: time,
     closesAt: time,
     hasWaitingList: z.boolean(),
-    /** Null for `DEFAULT_OFFER_HOURS`. */
+    /** Null means `DEFAULT_OFFER_HOURS`. */
     offerHours: z
       .number('Please enter a number of hours')
       .int('Please enter whole hours')
@@ -88,10 +88,10 @@ export const placesSchema = z
       .nullable(),
     /** Null when a registration is for one person. */
     party: partySchema,
-    /** Until when people can change their own answers. Null: until the form closes. */
+    /** Until when people can change their own answers. Null means until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** The revision that GET returned; a request with another one is refused. */
+    /** The revision that GET returned. If it is no longer current, the request is refused. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
@@ -134,7 +134,10 @@ export interface PublicPlaces {
   isOpen: boolean
   opensAt: string | null
   closesAt: string | null
-  /** No place for a new registration: none is free, or the free ones are for people who wait. */
+  /**
+   * True when a new registration gets no place: none is free, or the free ones are for people who
+   * wait.
+   */
   isFull: boolean
   hasWaitingList: boolean
   /** Free places in the whole form; null when visitors are not told. */

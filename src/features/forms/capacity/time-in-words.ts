@@ -4,13 +4,13 @@ import { PLACES } from '@/lib/words/english/places'
 import type { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-/** Without `rules`, months are in English. */
+/** The visitor's language for times; without `rules`, months are in English. */
 export interface OpeningWords {
   places: typeof PLACES
   rules?: typeof RULES
 }
 
-/** Such as `March 6, 2027 at 9:00 AM`, in Manila time. */
+/** Returns the time in Manila, such as `March 6, 2027 at 9:00 AM`. */
 export function timeInWords(
   time: string,
   { places, rules }: OpeningWords = { places: PLACES },

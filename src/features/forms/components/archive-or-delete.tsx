@@ -24,7 +24,7 @@ const QUESTIONS = {
   },
 } as const
 
-/** Archiving and deleting ask for confirmation; taking a form out of the archive does not. */
+/** Archives or deletes a form after a confirmation, or takes it out of the archive at once. */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)
@@ -99,7 +99,7 @@ export function ArchiveOrDeleteDialog({
 }: ArchiveOrDeleteDialogProps) {
   const { asked, setAsked, isPending, setArchived, remove } = archiveOrDelete
   const [shown, setShown] = useState<keyof typeof QUESTIONS>('archive')
-  // The question stays the same while the dialog fades out, when `asked` is null already.
+  // Keeps the question while the dialog fades out, because `asked` is null by then.
   if (asked && asked !== shown) setShown(asked)
   const { text, ...question } = QUESTIONS[shown]
   return (

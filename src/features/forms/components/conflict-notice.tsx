@@ -5,11 +5,11 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /** For screens where `onSaveMine` does not save at once. */
+  /** The label of the button for `onSaveMine`, for screens on which that does not save at once. */
   mineLabel?: string
 }
 
-/** Save may have been pressed far below the notice. */
+/** Scrolls to the notice, because Save may have been pressed far below it. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
 /** Shown when somebody else has saved what the reader is changing. */

@@ -15,7 +15,7 @@ interface FormSwitchProps {
 export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
-    // A second request could overtake the first.
+    // Waits for the first request, because a second one could overtake it.
     if (isPending) return
     send()
   }

@@ -11,7 +11,10 @@ interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
   form: Pick<EventForm, 'name' | 'slug'>
 }
 
-/** Spec §2.5. Only staff can see the preview, and it cannot be submitted. */
+/**
+ * A link to the preview of a form, which only staff can see and which cannot be submitted (Spec
+ * §2.5).
+ */
 export function PreviewLink({ form, onClick, ...look }: PreviewLinkProps) {
   return (
     <Button asChild {...look}>

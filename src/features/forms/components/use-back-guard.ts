@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Marks in `history.state` the entry that this hook adds. */
+/** The key in `history.state` that marks the entry added by this hook. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
- * While `isUnsaved`, an added history entry of the same page makes Back stay on the page and call
- * `onBack`. The entry copies the router's state, or the router would not recognise the entry.
+ * Makes Back stay on the page and call `onBack` while `isUnsaved`, by adding a history entry of the
+ * same page. The entry copies the router's state, because the router ignores other entries.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isGoingBack = useRef(false)
@@ -26,7 +26,7 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
     window.addEventListener('popstate', turnBack)
     return () => {
       window.removeEventListener('popstate', turnBack)
-      // Leaves the added entry; otherwise the next Back would do only that and seem to do nothing.
+      // Removes the added entry by going back. Otherwise the next Back would seem to do nothing.
       if (isMarked() && !isLeaving.current) history.back()
     }
   }, [isUnsaved])
@@ -37,7 +37,10 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
       isGoingBack.current = true
       history.go(-2)
     },
-    /** Call before leaving by anything but Back. If leaving fails, Back still calls `onBack`. */
+    /**
+     * To be called before leaving in another way than by Back. If leaving fails, Back calls
+     * `onBack` again.
+     */
     allowLeaving: () => {
       isLeaving.current = true
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The returned function focuses the element `id` after the next rendering. For buttons that
- * disappear when pressed.
+ * Returns a function that focuses the element `id` after the next rendering. It is for buttons that
+ * disappear when they are pressed.
  */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)

@@ -2,10 +2,16 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/** Buttons that leave the page, such as Logout, have the attribute `data-leaves-page`. */
+/**
+ * Selects links and buttons that leave the page. Such buttons, for example Logout, have the
+ * attribute `data-leaves-page`.
+ */
 const LEAVING = 'a, [data-leaves-page]'
 
-/** Null also for a link to another site, because the browser itself asks there (`beforeunload`). */
+/**
+ * Returns the pressed link or button that leaves the page. Returns null for a link to another site,
+ * because the browser itself asks there (`beforeunload`).
+ */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
   if (!(control instanceof HTMLAnchorElement)) return control || null

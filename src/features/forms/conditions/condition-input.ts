@@ -18,7 +18,9 @@ const ruleSchema = z.discriminatedUnion('is', [
   z.object({ fieldId, is: z.enum(BOUND_RULES), value: boundText }),
 ])
 
-/** `findRuleProblems` checks the rules against the other fields of the form. */
+/**
+ * Checks the shape of a condition. `findRuleProblems` checks its rules against the other fields.
+ */
 export const showWhenSchema = z
   .object({
     match: z.enum(['all', 'any']).default('all'),

@@ -9,7 +9,7 @@ type RuledField = { id?: string } & Pick<
 > &
   Partial<Pick<FieldProperties, 'hasOther' | 'optionIds'>>
 
-/** The fields before position `at`; a condition may only be about one of these. */
+/** Returns the fields before position `at` by id. A condition may only be about one of these. */
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
@@ -64,8 +64,8 @@ function findProblem(
 }
 
 /**
- * The first problem of each field, by position. Options of a field for which `isRenaming` is true
- * are not checked, because rules may name them by earlier texts.
+ * Returns the first problem of each field, by its position. When `isRenaming` is true for a field,
+ * options of that field are not checked, because rules may still name them by earlier texts.
  */
 export function findRuleProblems(
   fields: readonly RuledField[],
@@ -81,8 +81,8 @@ export function findRuleProblems(
 }
 
 /**
- * Whether the rule is about an earlier field whose answers it can test. A missing option or value
- * does not count, because staff may be typing it.
+ * True when the rule is about an earlier field whose answers it can test. A missing option or value
+ * makes no difference, because staff may still be typing it.
  */
 export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
   const trigger = before(fields, at).get(rule.fieldId)

@@ -55,7 +55,7 @@ function clause(
   return fillPlaceholders(rule.is === 'at_least' ? from : to, { field, bound })
 }
 
-/** Continues a sentence such as “Shown when …”. */
+/** Returns the condition in words that continue a sentence such as “Shown when …”. */
 export function describeShowWhen(
   { match, rules }: ShowWhen,
   fields: readonly Field[],

@@ -5,13 +5,15 @@ export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const
 export const BOUND_RULES = ['at_least', 'at_most'] as const
 
-/** For a blank answer only `not_given` is true. */
+/** A comparison with the answer to another field. For a blank answer only `not_given` is true. */
 export type Rule =
   | { fieldId: string; is: (typeof GIVEN_RULES)[number] }
   | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
   | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
 
-/** Rules are about earlier fields only, so conditions cannot form a cycle. */
+/**
+ * The condition for showing a field. Rules are about earlier fields only, so no cycle is possible.
+ */
 export interface ShowWhen {
   match: 'all' | 'any'
   rules: Rule[]
@@ -57,7 +59,10 @@ function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
   return 'value' in rule && isWithin(rule, trigger.fieldType, answer)
 }
 
-/** A hidden field's answer counts as blank, and a hidden section hides its fields. */
+/**
+ * Returns the ids of hidden fields. A hidden field's answer counts as blank in conditions, and a
+ * hidden section hides its fields.
+ */
 export function findHidden(
   fields: readonly ConditionalField[],
   answers: Readonly<Record<string, unknown>>,
@@ -92,8 +97,8 @@ export function shownFields<Field extends ConditionalField>(
 }
 
 /**
- * Renames options in conditions. `renames` has, for each field id, the new texts of the field's
- * options by their earlier texts.
+ * Renames options in a condition. `renames` maps field ids to maps from an option's earlier text to
+ * its new text.
  */
 export const renameOptions = (
   showWhen: ShowWhen | null,

@@ -20,7 +20,7 @@ interface LimitListProps {
   canEdit: boolean
 }
 
-/** The whole form, an option or a province can have at most one limit. */
+/** A list of limits. The whole form, an option and a province can have at most one limit each. */
 export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const { draft, groups, problems, change, focusNext } = work
   const added = useRef(0)

@@ -11,10 +11,10 @@ import { TargetSelect } from './target-select'
 
 interface LimitRowProps {
   row: LimitDraft
-  /** From 1. */
+  /** The number of the limit in the list, from 1. */
   number: number
   groups: readonly TargetGroup[]
-  /** Keys of what already has a limit. */
+  /** The `limitKey` of everything that already has a limit. */
   taken: ReadonlySet<string>
   /** Undefined before this limit is saved. */
   counted: Limit | undefined

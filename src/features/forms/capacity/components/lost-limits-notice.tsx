@@ -6,7 +6,7 @@ import { lostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
-  /** The fields as on the screen, not as stored. */
+  /** The fields as they are on the screen, which may not be stored yet. */
   fields: readonly DraftField[]
 }
 

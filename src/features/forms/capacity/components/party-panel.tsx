@@ -19,7 +19,9 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/** Null unless the questions for each person allow more than one file in all. */
+/**
+ * Returns a note about the limits of files; null unless one registration can have several files.
+ */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(

@@ -34,7 +34,7 @@ export function PlacesScreen({ id }: { id: number }) {
       </>
     )
   }
-  // Cached data of an earlier visit may be outdated.
+  // Waits for new responses, because cached data of an earlier visit may be outdated.
   const isLoaded = form.isFetchedAfterMount && places.isFetchedAfterMount
   if (!isLoaded || !form.data || !places.data) {
     return (

@@ -18,7 +18,10 @@ import { type PlacesEdit, resolveEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { placesPartId } from './part-id'
 
-/** A half-typed day or time fires no change event, so this is checked on saving. */
+/**
+ * True for a half-typed day or time. Saving must check this, because such an input fires no change
+ * event.
+ */
 const isBegun = (part: string) => {
   const input = document.getElementById(placesPartId(part))
   return input instanceof HTMLInputElement && input.validity.badInput
@@ -26,7 +29,9 @@ const isBegun = (part: string) => {
 
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
-  /** Inputs that a save found wrong; their messages are shown until they are corrected. */
+  /**
+   * Names of the inputs in which the last save found errors. The errors are shown until corrected.
+   */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)
@@ -69,7 +74,7 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
     groups,
     problems,
     isUnsaved,
-    // While this screen saves, a newer stored state may come from its own save.
+    // While this screen saves, a newer stored state may be the result of that save.
     isOutdated: isOutdated && !isPending,
     isSaving: isPending,
     change: (part: Partial<PlacesDraft>) => setEdit({ draft: { ...draft, ...part }, base }),

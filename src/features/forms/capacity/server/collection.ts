@@ -4,7 +4,7 @@ import { internalTable } from '@/lib/database/tables'
 /** Triggers on registrations and `recount_places` write `held` and `waiting` (decision 066). */
 export const PlaceLimits = internalTable('place-limits', [
   { name: 'formId', type: 'number', required: true, index: true },
-  // Null for the whole form.
+  // Null for a limit of the whole form; may also be null for a limit of a province.
   { name: 'fieldId', type: 'text' },
   { name: 'option', type: 'text' },
   // Earlier texts of the option, which older registrations contain.
@@ -14,6 +14,6 @@ export const PlaceLimits = internalTable('place-limits', [
   { name: 'seats', type: 'number', required: true },
   { name: 'held', type: 'number', required: true, defaultValue: 0 },
   { name: 'waiting', type: 'number', required: true, defaultValue: 0 },
-  // When a job found `held` or `waiting` wrong; null while no fault is known.
+  // When a job found that `held` or `waiting` was wrong; null while no error is known.
   { name: 'miscountedAt', type: 'date' },
 ])

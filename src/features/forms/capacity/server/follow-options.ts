@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Renames the options of limits. A limit keeps the earlier texts of its option, so that
- * registrations with such a text still count, until another option gets that text.
+ * Renames the options of limits. A limit keeps the earlier texts of its option, because older
+ * registrations still contain them. It loses an earlier text that another option gets.
  */
 export async function followOptionsInLimits(
   tx: Executor,

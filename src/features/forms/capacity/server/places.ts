@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** A hash of everything except the counts, which registrations change. */
+/** Returns a hash of everything except the counts, which registrations change. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -38,7 +38,10 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 
 type LimitInput = PlacesInput['limits'][number]
 
-/** Throws `places.no_option`, `places.no_province`. */
+/**
+ * Checks that the form has what the limits are for. Throws `places.no_option`,
+ * `places.no_province`.
+ */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {
     const { fieldId, option, province } = limit
@@ -86,7 +89,9 @@ function checkedParty(
   return { ...party, fieldIds }
 }
 
-/** A limit that stays keeps its row, which holds the earlier texts of its option. */
+/**
+ * Stores the limits. A limit that stays keeps its row, which has the earlier texts of its option.
+ */
 async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits']) {
   const before = await query<Limit>(
     tx,
@@ -115,8 +120,9 @@ async function storeLimits(tx: Executor, id: number, limits: PlacesInput['limits
 const recount = (id: number) => sql`select recount_places(${id})`
 
 /**
- * Registrations keep their places, even when a limit is then exceeded. Throws `form.not_found`,
- * `places.changed`, `request.invalid`, and what `toFitting` and `checkedParty` throw.
+ * Stores settings and limits. Registrations keep their places even if there are now more than a
+ * limit allows. Throws `form.not_found`, `places.changed`, `request.invalid`, and what `toFitting`
+ * and `checkedParty` throw.
  */
 export function savePlaces(
   id: number,

@@ -25,7 +25,8 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
     {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // Otherwise the browser could fill in the data of the member of staff, not of the registrant.
+    // Otherwise the browser could fill in the data of the member of staff instead of the
+    // registrant's.
     autoComplete="off"
     maxLength={FORM_LIMITS.answer}
     value={String(value)}
@@ -42,7 +43,7 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** The options, and chosen options that the field no longer has. */
+/** Lists the field's options, and chosen options that the field no longer has. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -103,7 +104,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Staff cannot type a file, and headings and notes have no answer. */
+/** Renders no input: staff cannot type a file, and headings and notes have no answer. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {

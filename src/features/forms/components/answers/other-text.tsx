@@ -9,7 +9,7 @@ interface OtherTextProps {
   onText: (text: string) => void
 }
 
-/** While the text is empty, the answer is `OTHER_CHOICE`. */
+/** The input for the text of “Other…”. While it is empty, the answer is `OTHER_CHOICE`. */
 export const OtherText = ({ field, text, onText }: OtherTextProps) => (
   <Input
     aria-label={`${field.label}: ${OTHER_LABEL}`}
