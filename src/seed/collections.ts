@@ -42,7 +42,9 @@ export async function seedProvinces(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** Created one by one, because Payload puts each new one at the end of the order. */
+/**
+ * Creates the testimonies one by one, because Payload puts each new one at the end of the order.
+ */
 export async function seedTestimonies(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'testimonies' })
   if (totalDocs > 0) return

@@ -4,7 +4,7 @@ import { readSeedFile } from './seed-file'
 
 export type PictureIds = Record<PictureName, number>
 
-/** One picture is decoded while others wait for the database. */
+/** Pictures seeded at once, so that some are decoded while others wait for the database. */
 const AT_ONCE = 4
 
 export async function seedPictures(payload: Payload): Promise<PictureIds> {

@@ -23,7 +23,10 @@ const text = (content: string, format = 0): Node => ({
 const item = (content: string, index: number): Node =>
   block('listitem', [text(content)], { value: index + 1 })
 
-/** Each line is a `## Heading`, a `- item` or a paragraph; neighbouring items are one list. */
+/**
+ * Makes rich text of Payload's editor. Each line of `source` is a `## Heading`, a `- item` or a
+ * paragraph. Neighbouring items become one list.
+ */
 export function richText(source: string) {
   const children: Node[] = []
   let items: string[] = []

@@ -5,7 +5,10 @@ import { seedContentPages } from './content-pages'
 import { seedHome } from './home'
 import { seedPictures } from './pictures'
 
-/** The site settings are written last and mark the content as complete. */
+/**
+ * Writes the first content of a new site, unless it exists. The site settings are written last,
+ * because their name marks the content as complete.
+ */
 export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return

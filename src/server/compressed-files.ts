@@ -16,7 +16,7 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 const OF_NEXT = '/_next/'
 const PREFIX = `${OF_NEXT}static/`
-/** A file's address changes with its content. */
+/** Browsers may keep a file for ever, because its address changes with its content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 function nameOf(address: string): string | null {
@@ -26,8 +26,8 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * Serves the files that the build has compressed; Next would compress them for each request. The
- * returned function resolves to false when it has not responded.
+ * Returns a request handler for the files that the build has compressed, because Next would
+ * compress them again for each request. The handler resolves to false when it has not responded.
  */
 export function compressedFiles(folder: string) {
   // Pages that are already open still need these files after a newer build replaces the folder.

@@ -5,12 +5,13 @@ import { Server } from 'node:net'
 import { endStreams } from '@/lib/feed/listeners'
 import type { WebOrder } from './messages'
 
-/** A replaced process waits this long for open requests, such as a download; then it exits. */
+/** The longest time that a replaced process waits for open requests, such as downloads. */
 const RETIRE_MS = 120_000
 
 /**
- * At a stop signal, the process finishes open requests for at most `drainMs`, then exits. At the
- * supervisor's `retire` it has `RETIRE_MS`, and each connection ends with its next response.
+ * Makes the process finish open requests before it exits. After a stop signal it has `drainMs` for
+ * that. After the supervisor's `retire` it has `RETIRE_MS`, and each connection ends with its next
+ * response.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
@@ -33,13 +34,13 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)
   }
-  // Otherwise a connection that becomes idle while the process stops would stay open.
+  // A connection that becomes idle while the process stops would otherwise stay open.
   server.prependListener('request', (_request, response) => {
     if (isRetiring) response.shouldKeepAlive = false
     response.on('finish', () => isStopping && setImmediate(() => server.closeIdleConnections()))
   })
   process.on('SIGTERM', stop)
-  // In a cluster the supervisor, which Ctrl-C also reaches, stops the processes in order.
+  // In a cluster, Ctrl-C also reaches the supervisor, which then stops the processes in order.
   process.on('SIGINT', () => cluster.isWorker || stop())
   if (cluster.isWorker) process.on('SIGHUP', () => {})
   process.on('message', ({ kind }: WebOrder) => kind === 'retire' && retire())

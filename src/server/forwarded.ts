@@ -29,14 +29,14 @@ const isFromHere = (request: IncomingMessage): boolean =>
   !isForwarded(request)
 
 /**
- * Corrects the headers in which a visitor could lie about the connection. X-Forwarded-For becomes
- * one address; otherwise a visitor could choose it and bypass the limits per address.
+ * Corrects or removes the headers in which a visitor could lie about the connection.
+ * X-Forwarded-For becomes a single IP address, because the limits per network count by it.
  */
 export function correctForwarded(request: IncomingMessage, isFromProxy: boolean): void {
   const { headers, socket } = request
   delete headers[FROM_THIS_MACHINE]
   if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
-  // Our own proxy has added the last entry; the others may be the visitor's.
+  // A trusted proxy has added the last entry. The visitor may have invented the others.
   const added = isFromProxy ? lastOf(headers['x-forwarded-for']) : undefined
   headers['x-forwarded-for'] = plainAddress(added || socket.remoteAddress)
   if (isFromProxy) return
@@ -52,12 +52,15 @@ function lastOf(forwardedFor: string | string[] | undefined): string | undefined
   return [forwardedFor].flat().join(',').split(',').at(-1)?.trim()
 }
 
-/** An address with a port, which some proxies add: `192.0.2.1:5555`, `[2001:db8::1]:5555`. */
+/**
+ * Matches an IP address with a port, as some proxies send it: `192.0.2.1:5555`,
+ * `[2001:db8::1]:5555`.
+ */
 const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
 
 /**
- * Removes the port, and the `::ffff:` of an IPv4 address on an IPv6 socket, with which all IPv4
- * addresses would count as one network.
+ * Removes the port, and the prefix `::ffff:` that an IPv6 socket gives to IPv4 addresses. With the
+ * prefix, all IPv4 addresses would count as one network.
  */
 export function plainAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')

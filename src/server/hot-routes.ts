@@ -25,7 +25,7 @@ function readHeaders({ headers }: IncomingMessage): Headers | null {
   }
 }
 
-/** Takes half as much time per request as copying the chunks into one buffer. */
+/** Returns a stream, because copying the chunks into one buffer takes twice as long per request. */
 const streamOf = (chunks: Uint8Array[]) =>
   new ReadableStream({
     start(controller) {
@@ -43,7 +43,10 @@ export async function send(answer: Response, response: ServerResponse): Promise<
   response.end(body)
 }
 
-/** Calls a route without Next (server/bridge/hot-routes.ts); false leaves the request to Next. */
+/**
+ * Calls the request's hot route without Next (server/bridge/hot-routes.ts). Resolves to false when
+ * Next must handle the request.
+ */
 export async function handleHotRoute(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +56,7 @@ export async function handleHotRoute(
   if (!route || !isSmallText(incoming)) return false
   const headers = readHeaders(incoming)
   if (!headers) return false
-  // Null when the visitor has disconnected, so that no response is needed.
+  // Null when the visitor has disconnected. No response is needed then.
   const chunks = await incoming.toArray().catch(() => null)
   if (!chunks) return true
   const { method, url } = incoming
@@ -62,7 +65,8 @@ export async function handleHotRoute(
     method,
     headers,
     body: streamOf(chunks),
-    // Node requires `duplex` for a stream; the types describe browsers, and lack it.
+    // Node requires `duplex` for a stream, but the type of the options describes browsers and lacks
+    // it.
     ...{ duplex: 'half' },
   })
   await send(await route(request, { params: Promise.resolve({ slug }) }), response)

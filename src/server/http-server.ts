@@ -2,17 +2,25 @@ import 'server-only'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Allowed silence without an open request, or while a response in memory is not read. */
+/**
+ * Idle timeout of a connection between requests, and once a response is complete but the client is
+ * not reading it.
+ */
 const ASKING_MS = 60_000
-/** Allowed silence while a request is served. Event streams send something every 20 seconds. */
+/** Idle timeout while a request is served. Event streams send something every 20 seconds. */
 const SILENT_MS = 300_000
 
-/** Per connection: hundreds of requests whose responses are never read would fill the memory. */
+/**
+ * The most unanswered requests per connection. Without this limit, hundreds of responses that the
+ * client never reads would fill the memory.
+ */
 const MOST_WAITING = 16
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Breaks a connection that sends many requests without waiting for the responses. */
+/**
+ * Wraps `handle` so that a connection with more than `MOST_WAITING` unanswered requests is closed.
+ */
 export function limitPipelining(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => {
@@ -29,8 +37,9 @@ export function limitPipelining(handle: Handle): Handle {
 }
 
 /**
- * Serves requests for an upgrade, such as to WebSocket, as ordinary ones: Next would keep some of
- * their connections open after the visitor has left.
+ * Creates the server for visitors. It serves a request to upgrade, for example to WebSocket, like
+ * any other request, because Next would keep some of these connections open after the visitor has
+ * left.
  */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })

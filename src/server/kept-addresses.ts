@@ -14,8 +14,8 @@ const FORMS = paths.form('')
 const PROVINCES = paths.province('')
 
 /**
- * Query parameters of pages for one person: after registering, with the answers of a refused
- * registration, and previews.
+ * Query parameters of pages for one visitor only: the page after registering, the form with the
+ * answers of a refused registration, and an editor's preview.
  */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
@@ -25,14 +25,15 @@ function isOfEditors(path: string): boolean {
 }
 
 /**
- * Null when the response must not be cached. The address leaves out query parameters that do not
- * change the page.
+ * Returns the address under which the response is cached, or null when it must not be cached. The
+ * address leaves out query parameters that do not change the page.
  */
 export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
-  // These pages read their parameters in the browser, so one cached page serves them all.
+  // These pages read their parameters in the browser, so one cached page serves every query.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // During the celebration, the live map of each visitor requests it three times a minute.
+  // During the celebration, the live map of each visitor requests this address three times a
+  // minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }

@@ -10,11 +10,11 @@ export interface Lifetime {
   staleMs: number
 }
 
-/** The lifetime of null, which means that there is nothing to cache; that may change soon. */
+/** The lifetime of the value null. It is short, because soon there may be something to cache. */
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
-  /** When `make` was called, because the value may show the state of that time. */
+  /** When `make` was called, by `performance.now()`. The value may be as old as that. */
   at: number
   value: Value | null
   /** The time at which the value becomes wrong, in milliseconds since 1970. */
@@ -24,14 +24,16 @@ interface Kept<Value> {
 interface Maker<Wanted, Value> {
   nameOf: (wanted: Wanted) => string
   lifetimeOf: (wanted: Wanted) => Lifetime
-  /** Null when nothing is to be cached. `before` is the previous value. */
+  /**
+   * Resolves to null when nothing is to be cached. `before` is the previously cached value, if any.
+   */
   make: (wanted: Wanted, before: Value | null) => Promise<Value | null>
   untilOf: (value: Value) => number | null
 }
 
 /**
- * A cache in memory. Callers wait only when the cached value is too old or absent; those who wait
- * for the same value share one call of `make`.
+ * A cache in memory. Callers wait only when the cached value is absent or older than `staleMs`. All
+ * who wait for the same value share one call of `make`.
  */
 export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
@@ -40,7 +42,8 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   function remake(name: string, wanted: Wanted): Promise<Value | null> {
     const under = making.get(name)
     if (under) return under
-    // `forget` replaces the maps: a value made before a change must not enter the new ones.
+    // `forget` replaces both maps, so that a value from before a change does not enter the new
+    // ones.
     const [at, keptNow, makingNow] = [performance.now(), kept, making]
     const made = maker
       .make(wanted, kept.get(name)?.value ?? null)
@@ -59,7 +62,10 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   }
 
   return {
-    /** Null when there is nothing to cache. Rejects if `make` fails and there is no older value. */
+    /**
+     * Resolves to null when there is nothing to cache. Rejects if `make` fails and no old value
+     * exists.
+     */
     find: async (wanted: Wanted): Promise<Value | null> => {
       const name = maker.nameOf(wanted)
       const last = kept.get(name)

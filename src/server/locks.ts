@@ -11,7 +11,10 @@ import { contentSecurityPolicy, DATA_CSP, scriptSources } from './policy'
 const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Refuses other methods, because Next fails on some, such as TRACE. Returns true if refused. */
+/**
+ * Refuses all methods but `METHODS`, because Next fails on some, such as TRACE. Returns true if
+ * refused.
+ */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
   response
@@ -60,7 +63,7 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
-/** `request` must have been corrected by forwarded.ts. */
+/** Reads `x-forwarded-proto`, so forwarded.ts must have corrected the request's headers before. */
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
@@ -68,15 +71,18 @@ export function setSecurityHeaders({ headers }: IncomingMessage, response: Serve
 }
 
 /**
- * Removes policies that the visitor sent: Next would put their nonce, which is no secret, on its
- * scripts.
+ * Removes Content-Security-Policy headers that the visitor sent. Otherwise Next would put the nonce
+ * that the visitor chose on its scripts.
  */
 export function removeSentPolicy({ headers }: IncomingMessage): void {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
 }
 
-/** Sets the policy on the request too, where Next reads the nonce for its scripts. */
+/**
+ * Sets the page's Content-Security-Policy, also on the request: there Next reads the scripts'
+ * nonce.
+ */
 export function setPagePolicy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +94,10 @@ export function setPagePolicy(
   response.setHeader('Content-Security-Policy', policy)
 }
 
-/** Adds the policy when the headers are written, because Next drops a header set before. */
+/**
+ * Adds the policy only when the headers are written, because Next drops a header that was set
+ * before.
+ */
 export function setApiPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/** For resized pictures on disk; the oldest beyond it are deleted. */
+/** The most bytes of resized pictures on disk. Above that, the oldest pictures are deleted. */
 const MAX_BYTES = 512 * 1024 * 1024
 const WRITES_BETWEEN_CLEANUPS = 100
 
-// The build loads this module without a data folder.
+// The path is made at each call, because the build loads this module without a data folder.
 const folder = () => path.join(path.resolve(process.env.DATA_DIR || '.data'), 'cache', 'pictures')
 
 /** @param {string} key */
@@ -30,7 +30,7 @@ async function removeOldest() {
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder(), name)
-      // Another process may have renamed or removed it since.
+      // Another process may have renamed or removed the file since.
       const found = await stat(file).catch(() => null)
       return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : []
     }),
@@ -52,11 +52,13 @@ async function keepPicture(key, value) {
   await mkdir(folder(), { recursive: true })
   await writeFile(draft, serialize({ value, lastModified: Date.now() }))
   await rename(draft, file)
-  // Also after a process's first write: one that is restarted often would never clean up.
+  // A process's first write cleans up too. Otherwise a process that is often restarted never would.
   if (writes++ % WRITES_BETWEEN_CLEANUPS === 0) await removeOldest()
 }
 
-/** Next's cache handler, for resized pictures only. Processes share them under DATA_DIR. */
+/**
+ * Next's cache handler, for resized pictures only. All processes share the pictures under DATA_DIR.
+ */
 export default class PictureCache {
   /**
    * @param {string} key
@@ -74,7 +76,8 @@ export default class PictureCache {
     if (value?.kind === 'IMAGE') await keepPicture(key, value)
   }
 
-  // Next calls both; this cache has no tags and stores nothing per request.
+  // Next calls both. They do nothing, because this cache has no tags and stores nothing per
+  // request.
   async revalidateTag() {}
   resetRequestCache() {}
 }

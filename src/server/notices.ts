@@ -3,7 +3,10 @@ import { followNotices } from '@/lib/database/listener'
 import { FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
-/** Calls `dropPages` when content is published, and when a notice of that may have been missed. */
+/**
+ * Follows the database's notices for this process. Calls `dropPages` when content is published, and
+ * when a notice of that may have been missed.
+ */
 export function followDatabase(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },

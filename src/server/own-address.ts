@@ -6,8 +6,8 @@ import { loopbackOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
 /**
- * Opens a port for this process's requests to itself: the visitors' port is shared by the processes
- * of the cluster, so another one could receive them.
+ * Opens a port for this process's requests to itself. All processes of the cluster share the
+ * visitors' port, so a request there could reach another process.
  */
 export async function listenForOurselves(server: Server): Promise<void> {
   const own = createServer((request, response) => server.emit('request', request, response))
@@ -17,5 +17,5 @@ export async function listenForOurselves(server: Server): Promise<void> {
   process.env.OWN_PORT = String((own.address() as AddressInfo).port)
 }
 
-/** Makes a first request, which loads the application, so that no visitor has to wait for that. */
+/** Makes a first request, so that the application is loaded before a visitor comes. */
 export const warmUp = () => fetch(loopbackOrigin() + paths.api.health).catch(() => {})

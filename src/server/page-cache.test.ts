@@ -207,7 +207,8 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // The cache asks once and remembers for half a second not to cache; both visitors then ask Next.
+  // Next is asked once for the cache, which remembers for half a second that it must not cache, and
+  // once for each of the two visitors.
   expect(asked).toHaveLength(3)
 })
 

@@ -10,9 +10,12 @@ import { lateScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 
-/** Marks this cache's own requests to Next. */
+/** The header that marks this cache's own requests to Next. */
 const PAST_CACHE = 'x-past-page-cache'
-/** Secret: a visitor who sends it would get a page without a Content-Security-Policy. */
+/**
+ * The value of that header. A visitor who knew it would get a page without a
+ * Content-Security-Policy.
+ */
 const PASS = randomUUID()
 
 export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
@@ -20,20 +23,24 @@ export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
 
 interface Page {
   status: number
-  /** The time at which the page becomes wrong, in milliseconds since 1970. */
+  /** When the page becomes wrong, in milliseconds since 1970; null when it never does. */
   until: number | null
   headers: [string, string][]
   html: string
-  /** Null for a not-found page, and for a form, whose form token must be recent. */
+  /** Null for a not-found page, and for a form, because each visit needs a recent form token. */
   etag: string | null
   /** CSP source expressions of the inline scripts. */
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
-  /** Compressed once per content; Next would compress for each request. */
+  /**
+   * The bytes of the page in each encoding, compressed once. Next would compress for each request.
+   */
   bodies: Map<Encoding | null, Promise<Buffer>>
 }
 
-/** Headers of the connection, of one request, or of Next itself. */
+/**
+ * Headers that are not cached: they belong to the connection, to one request, or to Next itself.
+ */
 const NOT_KEPT =
   /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-request-id|x-nextjs-.*)$/
 
@@ -72,8 +79,8 @@ const OF_A_FORM: Lifetime = { freshMs: 750, staleMs: 1_000 }
 const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
 
 /**
- * Keeps the finished bytes of public pages (decision 038). The returned function resolves to false
- * when Next must respond.
+ * Returns a request handler that caches the finished bytes of public pages (decision 038). The
+ * handler resolves to false when Next must respond.
  */
 export function pageCache(
   origin: () => string,

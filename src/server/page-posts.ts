@@ -11,8 +11,8 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 const PANEL = /^\/cms(?:[/?]|$)/
 
 /**
- * The ids of the product's own server functions. `build` is `.next`, where packages' functions are
- * listed too, which the product never calls.
+ * Returns the ids of the product's own server functions. The manifest in `build` (the folder
+ * `.next`) also lists functions of packages, which the product never calls.
  */
 export function listOwnFunctions(build: string): ReadonlySet<string> {
   const file = path.join(build, 'server', 'server-reference-manifest.json')
@@ -29,7 +29,10 @@ const refuse = (response: ServerResponse, status: number, headers: Record<string
   return true
 }
 
-/** The status to refuse with; null for a call of our own function in the panel. */
+/**
+ * The status to refuse with; null for a call of our own function in the panel with a session
+ * cookie.
+ */
 function statusFor({ method, url = '', headers }: IncomingMessage, own: ReadonlySet<string>) {
   const id = headers['next-action']
   if (method !== 'POST' || id === undefined) return 405
@@ -56,7 +59,8 @@ export function refusePost(
     return refuse(response, status, { Connection: 'close', ...allow })
   }
   const context = findRequest()
-  // Next responds with 500 to arguments that it cannot read, which are the caller's fault.
+  // Next responds with 500 to arguments that it cannot read. They are the caller's fault, hence
+  // 400.
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (given: unknown, ...args: unknown[]) =>
     writeHead(given === 500 && !hasReachedFunction(context) ? 400 : given, ...args)

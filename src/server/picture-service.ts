@@ -12,8 +12,8 @@ export function isPictureRequest(url: string): boolean {
 }
 
 /**
- * Refuses pictures without our signature, because resizing takes seconds of processor time. Next
- * checks the widths. Returns true if it has refused.
+ * Refuses to resize pictures whose address lacks our signature, because resizing takes seconds of
+ * processor time. Next checks the widths. Returns true when it has refused.
  */
 export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false

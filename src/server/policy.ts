@@ -13,7 +13,8 @@ const SCRIPT_END = /<\/script>/i
 
 /** CSP source expressions of the page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
-  // One pattern for whole elements would search the rest of the page from every start tag.
+  // Splits at end tags: one pattern for whole elements would search on to the end from every start
+  // tag.
   const inline = html
     .split(SCRIPT_END)
     .slice(0, -1)
@@ -37,10 +38,16 @@ const originsOf = (addresses: readonly (string | null)[]) => {
 }
 
 interface PolicyOptions {
-  /** CSP source expressions; scripts from this site's address are allowed too. */
+  /**
+   * CSP source expressions of the allowed scripts. Scripts from this site's origin are always
+   * allowed.
+   */
   scripts: readonly string[]
   sources: FrameSources
-  /** An editor's preview may also frame addresses that are not published yet. */
+  /**
+   * True in an editor's preview, which may frame any https address, as drafts name unpublished
+   * ones.
+   */
   isPreview?: boolean
 }
 
@@ -70,5 +77,5 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
 
 export const NO_SOURCES: FrameSources = { frames: [] }
 
-/** For data and files, which need no inline scripts and no frames of other sites. */
+/** The policy of data and files, which need no inline scripts and no frames of other sites. */
 export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })

@@ -3,7 +3,9 @@ import { isIP } from 'node:net'
 import { bridge } from './bridge/bridge'
 import { networkMatcher, PRIVATE_NETWORKS } from './proxies'
 
-/** Includes addresses that a provider’s customers share, and unspecified ones (0.0.0.0, `::`). */
+/**
+ * Also matches addresses that a provider’s customers share, and unspecified ones (0.0.0.0, `::`).
+ */
 const isPrivate = networkMatcher([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /** Names that public DNS never resolves (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
@@ -18,7 +20,10 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name)
 }
 
-/** Call it while PUBLIC_URL is not set. True only for the first public host in this process. */
+/**
+ * Remembers that visitors use a public host. Returns true only for the first public host in this
+ * process. Call it while PUBLIC_URL is not set.
+ */
 export function noteHost(host: string | undefined): boolean {
   if (bridge.hasPublicVisitors || !host || !isPublicHost(host)) return false
   bridge.hasPublicVisitors = true

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logServed } from '@/lib/log/served'
 import type { RequestContext } from './bridge/bridge'
 
-/** Ids as proxies create them; other text could be something that a visitor typed. */
+/** Matches ids as proxies create them. Other text could be something that a visitor typed. */
 const ID = /^[\da-f-]{16,64}$/i
 
 function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
@@ -12,7 +12,7 @@ function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
-/** Gives the request an id, which the response also has, and logs the request when it has ended. */
+/** Gives request and response the same id, and logs the request when it has ended. */
 export function openRequest(
   request: IncomingMessage,
   response: ServerResponse,

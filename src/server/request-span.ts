@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { openSpan } from '@/lib/log/trace'
 import type { RequestContext } from './bridge/bridge'
 
-/** Runs `answer` in a trace span, named after the URL pattern, that ends with the response. */
+/**
+ * Runs `answer` in a trace span that is named after the URL pattern and ends with the response.
+ * Without tracing, it only runs `answer`.
+ */
 export function inSpan<T>(
   { method, path }: RequestContext,
   response: ServerResponse,

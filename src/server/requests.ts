@@ -54,7 +54,7 @@ const fromProxy =
   ({ socket }) =>
     isProxy(plainAddress(socket.remoteAddress))
 
-/** Runs in production and development. Returns true when it has refused the request. */
+/** Checks and corrects every request, in production and in development. Returns true if refused. */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +68,10 @@ function isRefused(
   return false
 }
 
-/** Pages get no Content-Security-Policy, because Next's development scripts use `eval`. */
+/**
+ * Handles requests in development. Pages get no Content-Security-Policy, because Next's development
+ * scripts use `eval`.
+ */
 export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
   const isFromProxy = fromProxy(isProxy)
   return async (request, response) => {

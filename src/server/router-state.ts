@@ -39,8 +39,8 @@ function isReadable(header: string | string[]): boolean {
 }
 
 /**
- * Next fails when it cannot read the router state that a browser sends; without the router's
- * headers it sends the whole page.
+ * Removes the router's headers when Next could not read them, on which Next would fail. Without
+ * these headers, Next sends the whole page.
  */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers

@@ -1,6 +1,6 @@
 import type { PictureIds } from '../pictures'
 
-/** Spec §2.3; verses: World English Bible. */
+/** The page Core Beliefs (Spec §2.3). The verses are from the World English Bible. */
 export const coreBeliefs = (pictures: PictureIds) => ({
   heading: 'Core Beliefs',
   lead: 'We come from many churches. These five things we confess with one mouth.',

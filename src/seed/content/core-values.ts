@@ -1,6 +1,6 @@
 import type { PictureIds } from '../pictures'
 
-/** Spec §2.3; verses: World English Bible. */
+/** The page Core Values (Spec §2.3). The verses are from the World English Bible. */
 export const coreValues = (pictures: PictureIds) => ({
   heading: 'Core Values',
   lead: 'Five values that slow us down before we act. Together they spell P.A.U.S.E.',

@@ -2,7 +2,10 @@ import type { PictureName } from './pictures'
 
 const YEAR_THEME = 'Living Sacrifice'
 
-/** Spec §2.2.1. Verses: World English Bible (public domain). */
+/**
+ * The slides of the hero (Spec §2.2.1). The verses are from the World English Bible (public
+ * domain).
+ */
 export const SLIDES = [
   {
     picture: 'hero-living-sacrifice',
@@ -55,7 +58,9 @@ export const SLIDES = [
   },
 ] as const satisfies readonly { picture: PictureName; [field: string]: string }[]
 
-/** Spec §2.2.4: the first ten are the collage's first photos, in the order of its slots. */
+/**
+ * The photos of the gallery. The collage shows the first ten at first, in this order (Spec §2.2.4).
+ */
 export const GALLERY_PHOTOS: readonly PictureName[] = [
   'stage-beams',
   'candle-vigil',
@@ -79,7 +84,7 @@ export const GALLERY_PHOTOS: readonly PictureName[] = [
   'volcano-morning',
 ]
 
-/** Spec §2.2, §9: texts of the sections below the hero. */
+/** The texts of the sections below the hero (Spec §2.2, §9). */
 export const HOME = {
   strip: { heading: 'Four ways to live it', hint: 'Swipe' },
   video: {

@@ -1,6 +1,6 @@
 import type { PictureIds } from '../pictures'
 
-/** Figures of Spec §2.3; the themes before 2025 are samples. */
+/** The page Our Story. The figures are from Spec §2.3, and the themes before 2025 are samples. */
 export const ourStory = (pictures: PictureIds) => ({
   heading: 'Our Story',
   lead: 'In 2012 a few churches asked what would happen if they stopped gathering apart and, for one night, sang to Jesus together. This is what happened.',

@@ -1,4 +1,4 @@
-/** Names of files in media/seed, with the alternative texts. */
+/** File names in media/seed without their extension, with the pictures' alternative texts. */
 export const PICTURES = {
   'stage-beams':
     'Gold and blue beams of light crossing in the haze above an empty stage with a cross of light',

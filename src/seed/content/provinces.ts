@@ -1,9 +1,9 @@
 import type { PictureName } from './pictures'
 
-/** What every province begins with; editors replace it once its team has decided where and when. */
+/** What every province begins with. Editors replace it once the province's team has decided. */
 export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
-/** Provinces without a picture show their place on the map. */
+/** The page of a province that is not listed shows its place on the map instead of a picture. */
 export const PROVINCE_PICTURES: Partial<Record<string, PictureName>> = {
   Albay: 'volcano-morning',
   Batanes: 'sunrise-ridges',

@@ -11,7 +11,7 @@ export const resourcesPage = (pictures: PictureIds) => ({
   },
 })
 
-/** The two sample documents; their files are in media/seed. Spec §2.3 sets the booklet's size. */
+/** The two sample documents, whose files are in media/seed. Spec §2.3 sets the booklet's size. */
 export const documents = (pictures: PictureIds) => [
   {
     file: 'booklet.pdf',

@@ -4,7 +4,7 @@ interface SampleTestimony {
   quote: string
 }
 
-/** Spec §3: 25 sample quotes in five groups of five; the first of each group is the large one. */
+/** 25 sample quotes in five groups of five (Spec §3). The first quote of a group is shown large. */
 export const TESTIMONIES: readonly SampleTestimony[] = [
   {
     name: 'R. M.',

@@ -1,4 +1,6 @@
-/** Other names to find a province by: its cities, well-known towns, earlier names. */
+/**
+ * More words by which a search finds a province: its cities, well-known towns and earlier names.
+ */
 export const TOWNS: Readonly<Record<string, string>> = {
   Abra: 'Bangued, Bucay, Dolores',
   'Agusan del Norte': 'Butuan, Cabadbaran, Buenavista, Nasipit',

@@ -10,7 +10,9 @@ import type { Tracing } from '@/lib/log/span'
 export interface RequestContext {
   requestId: string
   method: string
-  /** The pattern of the URL's path, such as `/forms/[slug]`; nothing that the visitor typed. */
+  /**
+   * The route pattern of the URL, such as `/forms/[slug]`. Contains nothing that the visitor typed.
+   */
   path: string
 }
 
@@ -19,12 +21,17 @@ export type HotRoute = (
   context: { params: Promise<{ slug: string }> },
 ) => Promise<Response>
 
-/** Addresses that pages may frame; those without a host are on this site. */
+/**
+ * Addresses that pages may show in an iframe. Null and paths of this site allow no other origin.
+ */
 export interface FrameSources {
   frames: readonly (string | null)[]
 }
 
-/** The state that the web server and Next's build share; each loads its own copy of a module. */
+/**
+ * State that the web server and Next's build share. It is on `globalThis`, because each of the two
+ * loads its own copy of a module.
+ */
 interface Bridge {
   readonly requests: AsyncLocalStorage<RequestContext>
   responses?: AsyncLocalStorage<ServerResponse>
@@ -32,19 +39,23 @@ interface Bridge {
   readonly openResponses: Set<Pick<ServerResponse, 'headersSent'>>
   readonly hotRoutes: Map<string, HotRoute>
   readFrameSources?: () => Promise<FrameSources>
-  /** Counts a page rendered for an IP address; resolves to the response that refuses it, if any. */
+  /**
+   * Counts a page that is rendered for an IP address. Resolves to a refusal over the limit, else
+   * null.
+   */
   countPageOrRefuse?: (address: string) => Promise<Response | null>
   readonly serving: PromiseWithResolvers<void>
   /**
-   * For the event streams of `lib/feed/feed.ts`: records have changed, all streams must end, or the
-   * named stream must end because a newer one has taken its place.
+   * Events for the event streams of `lib/feed/feed.ts`. `change`: records have changed. `end`: all
+   * streams must end. `taken`: the named stream must end, because a newer one has replaced it.
    */
   readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
-  /** A request has named a public host although PUBLIC_URL is not set. */
+  /** True once a request has named a public host while PUBLIC_URL was not set. */
   hasPublicVisitors: boolean
   /**
-   * `forwarded` of `all` recent requests have headers of an undeclared proxy. `ignored` counts such
-   * requests: `here` in the hour `hour` (hours since 1970), and `before` in the hour before it.
+   * `forwarded` of the `all` recent requests had headers of an undeclared proxy. `ignored` counts
+   * such requests per hour: `here` in the hour `hour` (hours since 1970), `before` in the hour
+   * before it.
    */
   readonly forwarding: {
     all: number

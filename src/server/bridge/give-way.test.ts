@@ -12,7 +12,7 @@ const open = () => {
   return answer
 }
 
-/** True when the promise has settled after other pending work has run. */
+/** Lets other pending work run, then returns true when the promise has settled. */
 async function isThrough(gone: Promise<void>): Promise<boolean> {
   let isSettled = false
   void gone.then(() => {

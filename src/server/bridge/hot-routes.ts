@@ -1,11 +1,16 @@
 import 'server-only'
 import { bridge, type HotRoute } from './bridge'
 
-/** Registers a route to call without Next, for speed. It must not use Next's own functions. */
+/**
+ * Registers a route that the web server calls without Next, for speed. The route must not use
+ * functions of Next.
+ */
 export function hotRoute<R extends HotRoute>(name: string, route: R): R {
   bridge.hotRoutes.set(name, route)
   return route
 }
 
-/** Undefined until a first request for the route has made Next load it. */
+/**
+ * Returns undefined until Next has loaded the route's module, at the first request for the route.
+ */
 export const findHotRoute = (name: string): HotRoute | undefined => bridge.hotRoutes.get(name)

@@ -17,15 +17,18 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 bridge.responses ??= followResponses()
 
 /**
- * Null outside a request, once the response headers have been sent, and for a request that began
- * before this module was loaded.
+ * The response of the current request. Null outside a request, once the response headers have been
+ * sent, and for a request that began before this module was loaded.
  */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
   return response && !response.headersSent ? response : null
 }
 
-/** Limits this page's caching to the earliest of these times, in ms since 1970 (decision 032). */
+/**
+ * Limits this page's caching to the earliest of these times, in ms since 1970. Null and past times
+ * are ignored (decision 032).
+ */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
   const before = Number(response?.getHeader(VALID_UNTIL_HEADER) ?? Number.POSITIVE_INFINITY)
@@ -40,8 +43,8 @@ export function setPageStatus(status: 404 | 409 | 410 | 429): void {
 }
 
 /**
- * Replaces Next's `notFound()`, whose document stays empty without scripts. The page must still
- * render its content.
+ * Use it instead of Next's `notFound()`, whose document is empty in a browser without scripts. The
+ * page must still render its content.
  */
 export function setNotFoundStatus(): void {
   const response = openResponse()
@@ -49,5 +52,8 @@ export function setNotFoundStatus(): void {
   response.statusCode = 404
 }
 
-/** Path and query; null outside a request, or if the request began before this module loaded. */
+/**
+ * The path and query of the current request. Null outside a request, and for a request that began
+ * before this module was loaded.
+ */
 export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

@@ -2,8 +2,8 @@ import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
 /**
- * Call it once the arguments of a server function are known to be valid: a later failure is the
- * server's (500), not the caller's (400).
+ * Call it once a server function has checked its arguments. A failure after that is reported as the
+ * server's (500), not as the caller's (400).
  */
 export function noteFunctionReached(): void {
   const request = bridge.requests.getStore()

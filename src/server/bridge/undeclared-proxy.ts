@@ -18,7 +18,7 @@ export function isBehindUndeclaredProxy(): boolean {
 
 const HOUR_MS = 3_600_000
 
-/** Requests of the last one to two hours whose proxy headers were ignored. */
+/** Counts the requests with ignored proxy headers in this hour and in the hour before it. */
 export function countIgnored(now = Date.now()): number {
   const { hour, here, before } = bridge.forwarding.ignored
   const age = Math.floor(now / HOUR_MS) - hour
@@ -34,7 +34,9 @@ function noteIgnored(now: number): void {
   bridge.forwarding.ignored = { hour, here: (isNow ? ignored.here : 0) + 1, before }
 }
 
-/** Returns true when, with this one, requests of an undeclared proxy become the majority. */
+/**
+ * Counts one request. Returns true when it makes the requests of an undeclared proxy the majority.
+ */
 export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding
