@@ -4,7 +4,7 @@ import { keptUntilStale } from './kept-until-stale'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A value such as `until 5000` expires at that time. */
+/** A value such as `until 5000` is stale once the clock shows 5000 ms since 1970. */
 const keeping = (make: (name: string) => Promise<string | null>) =>
   keptUntilStale({
     make,
