@@ -8,9 +8,9 @@ export interface AuditLine {
   detail: string | null
   /** IP address. */
   address: string | null
-  /** ISO 8601, UTC; the newest time when the line stands for several. */
+  /** ISO 8601, UTC. The newest time when this line stands for several views (`times`). */
   at: string
-  /** How many views of the same list or row by one person on one day are shown as this line. */
+  /** How many views this line stands for: of one list or row, by one account, on one day. */
   times: number
 }
 

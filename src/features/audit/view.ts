@@ -2,13 +2,13 @@ import { type AuditFilters, type ListAuditQuery, listAuditSchema } from './schem
 
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
-/** The first page without filters if the query string is invalid. */
+/** Reads page and filters from the query string. If it is invalid, the first page of everything. */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
   return data ?? FIRST_PAGE
 }
 
-/** The query string: empty, or starting with `?`. */
+/** Returns the query string with its `?`, or an empty text for the first page of everything. */
 export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
   const params = new URLSearchParams()
   if (area) params.set('area', area)

@@ -26,7 +26,7 @@ const localTime = (date: string, time: string) =>
 
 const universalTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Without this a calendar could show the hours in the reader's own time zone. */
+/** Defines Philippine time, so that calendars do not take the hours for local ones elsewhere. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -41,7 +41,7 @@ const TIME_ZONE = [
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** RFC 5545 §3.3.10. */
+/** Returns the rule for a yearly event, or null for one that does not repeat (RFC 5545 §3.3.10). */
 function repetition({ date, repeats }: Schedule): string | null {
   if (repeats === 'no') return null
   if (repeats === 'date') return 'RRULE:FREQ=YEARLY'
@@ -51,11 +51,11 @@ function repetition({ date, repeats }: Schedule): string | null {
 }
 
 interface CalendarEvent {
-  /** Stays the same when the event changes, so that calendars replace the event. */
+  /** The same id for every version of the event, so that calendars replace the earlier one. */
   uid: string
   title: string
   text: string
-  /** Absolute. */
+  /** An absolute URL. */
   url: string
   schedule: Schedule
   updatedAt: Date

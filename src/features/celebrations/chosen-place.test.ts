@@ -27,7 +27,7 @@ it.each([
   ['region=Visayas&province=iloilo', 'Visayas', 'iloilo'],
   ['province=METRO+Manila', 'Luzon', 'metro-manila'],
   ['province=mandaue', 'Visayas', 'cebu'],
-  // When the address names both, the province decides the region.
+  // When the URL has both, the region is that of the province.
   ['region=Luzon&province=cebu', 'Visayas', 'cebu'],
 ])('%s opens it at that province', (query, region, province) =>
   expect(read(query)).toEqual({ region, province }),

@@ -5,13 +5,16 @@ import type { Province } from './schema'
 
 /** What the open region dialog shows. */
 export interface ChosenPlace {
-  /** Null while the visitor is asked to choose one. */
+  /** Null while the dialog asks the visitor to choose a region. */
   region: Region | null
   /** Slug of the province; null for the first one of the region. */
   province: string | null
 }
 
-/** Spec §2.3: `?region=visayas`, `?province=iloilo` (or a town of it), `?open=true`; else null. */
+/**
+ * Reads `?region=visayas`, `?province=iloilo` (or a town of it) or `?open=true` (Spec §2.3).
+ * Returns null for other query strings, which leave the dialog closed.
+ */
 export function readChosenPlace(
   query: URLSearchParams,
   provinces: readonly Province[],

@@ -1,21 +1,21 @@
-/** Slug of the global. */
+/** Slug of the global about the two celebrations of a year. */
 export const CELEBRATIONS = 'celebrations'
-/** Slug of the global about the celebration's day: live film, roll call, what happened. */
+/** Slug of the global about the day itself, with live film, roll call and what happened. */
 export const THE_DAY = 'the-day'
-/** Slug of the collection. */
+/** Slug of the collection of provinces. */
 export const PROVINCES = 'provinces'
-/** Slug of the collection. */
+/** Slug of the collection of requests to be notified of a venue. */
 export const VENUE_REQUESTS = 'venue-requests'
 
 /** The most characters of a venue's name. */
 export const VENUE_MAX = 120
 
-/** Form tokens for one subject are refused in forms of another (lib/suspicion/form-token.ts). */
+/** Form tokens are valid only for one subject, such as this one (lib/suspicion/form-token.ts). */
 export const VENUE_TOKEN_SUBJECT = 'venue'
 
 export const ROLL_CALL_SUBJECT = 'roll-call'
 
-/** As written in the addresses of the calendar files. */
+/** The celebrations' names in the URLs of the calendar files. */
 const CELEBRATION_KEYS = ['november', 'march'] as const
 export type CelebrationKey = (typeof CELEBRATION_KEYS)[number]
 

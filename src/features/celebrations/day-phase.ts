@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. */
+/** Beginning and end of the celebration, in milliseconds since 1970. */
 export interface DayHours {
   startsAt: number
   endsAt: number
@@ -15,14 +15,14 @@ export const hoursOf = (day: { startsAt: number; endsAt: number | null }): DayHo
   endsAt: day.endsAt ?? day.startsAt + LIVE_WITHOUT_END_MS,
 })
 
-/** Null more than 24 hours before the beginning or after the end. */
+/** Returns null more than 24 hours before the beginning, and 24 hours after the end. */
 export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase | null {
   if (now < startsAt - DAY_MS || now >= endsAt + DAY_MS) return null
   if (now < startsAt) return 'before'
   return now < endsAt ? 'during' : 'after'
 }
 
-/** Times at which cached pages must change although nobody edits them. */
+/** Lists the times, in ms since 1970, at which cached pages change although nobody edits them. */
 export const phaseChangesOf = ({ startsAt, endsAt }: DayHours): number[] => [
   startsAt - DAY_MS,
   startsAt,

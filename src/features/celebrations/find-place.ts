@@ -5,7 +5,7 @@ type Findable = Pick<Province, 'slug' | 'name' | 'towns'>
 
 export interface Found<P> {
   province: P
-  /** The town that matched; null when the province's own name did. */
+  /** The town that matched; null when the name of the province matched. */
   town: string | null
 }
 
@@ -13,10 +13,10 @@ const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const NOT = 9
-/** Added to the rank of a match by town, so that it comes after matches by name. */
+/** Added to the rank of a match by town, so that all matches by province come first. */
 const TOWN = 3
 
-/** Compares slugs; the lower the number, the better the match. */
+/** Compares slugs. A lower number is a better match. */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
   if (slug.startsWith(typed)) return BEGINS
@@ -36,7 +36,7 @@ function matchProvince<P extends Findable>(
     : { province, town: null, rank: own }
 }
 
-/** Ignores case and accents. The best match is first. */
+/** Finds provinces by their own name or a town's, best match first. Ignores case and accents. */
 export function findPlaces<P extends Findable>(places: readonly P[], text: string): Found<P>[] {
   const typed = slugify(text)
   if (typed === '') return []

@@ -1,7 +1,7 @@
 import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
-/** Has the province's own hours if `readHours` can parse them, otherwise the celebration's. */
+/** Returns a province's schedule. If its hours cannot be parsed, the celebration's hours apply. */
 export const gatheringOf = (
   { name, venue, time }: Pick<ProvinceSummary, 'name' | 'venue' | 'time'>,
   celebration: Schedule,

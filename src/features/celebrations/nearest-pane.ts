@@ -1,13 +1,13 @@
-/** Column and row on the map, from 1. */
+/** Column (`x`) and row (`y`) on the map, counted from 1. */
 export interface PanePosition {
   x: number
   y: number
 }
 
-/** Weight of the distance sideways from the arrow's direction, so that panes in line win. */
+/** Distance across the arrow's direction counts this much more, so panes straight ahead win. */
 const ASIDE = 2.5
 
-/** The pane that an arrow key leads to, null at the edge. `[1, 0]` is right, `[0, 1]` down. */
+/** Returns the pane to which an arrow key leads, null at the edge. `[1, 0]` is the right arrow. */
 export function nearestPane<P extends PanePosition>(
   panes: readonly P[],
   from: PanePosition,

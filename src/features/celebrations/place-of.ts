@@ -3,9 +3,9 @@ import type { Province } from './schema'
 
 type Place = Pick<Province, 'slug' | 'towns'>
 
-/** Returns a slug for `Kalibo, Aklan` or `Iloilo`; null if unknown or ambiguous. */
+/** Returns a province's slug for `Kalibo, Aklan` or `Iloilo`. Null if unknown or ambiguous. */
 export function placeOf(provinces: readonly Place[], location: string): string | null {
-  // The last part is the largest area, as in “town, province”, so it is tried first.
+  // The last part is tried first, because it is the largest area, as in “town, province”.
   const parts = location
     .split(/[,;/]/)
     .map(slugify)

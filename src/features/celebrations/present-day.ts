@@ -9,7 +9,7 @@ export interface DayContent {
   film: Film | null
   strip: Record<DayPhase, string>
   rollCall: { isOpen: boolean; question: string }
-  /** Null until staff release this section. */
+  /** The section after the celebration; null until staff release it. */
   happened: Happened | null
 }
 

@@ -4,11 +4,11 @@ import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
-/** Null also for a form that Payload has not loaded (a number). */
+/** Returns null for no form, a closed form, or a form that Payload has not loaded (a number). */
 export const addressOfOpenForm = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
-/** A link, so nothing is sent to Google before a visitor opens it. */
+/** Returns a link instead of a map, so that nothing is sent to Google until a visitor opens it. */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -27,7 +27,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
   }
 }
 
-/** Without the picture, whose sources need Next; the worker composes messages from this. */
+/** Leaves out the picture, which needs Next.js, because the worker uses this too, for messages. */
 export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),

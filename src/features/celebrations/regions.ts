@@ -1,13 +1,13 @@
 import { plural } from '@/lib/text'
 
-/** Spec §2.3: the three regions, in the order of the dialog. */
+/** The three regions in the order of the dialog (Spec §2.3). */
 export const REGIONS = ['Luzon', 'Visayas', 'Mindanao'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** On the map, but not counted as a province. */
+/** A place on the map that is not counted as a province. */
 export const CAPITAL = 'Metro Manila'
 
-/** Ignores case. */
+/** Returns null for a text that names no region. Ignores case. */
 export const findRegion = (text: string | null | undefined): Region | null => {
   const asked = text?.trim().toLowerCase()
   return REGIONS.find((name) => name.toLowerCase() === asked) ?? null
@@ -20,13 +20,13 @@ interface Located {
 
 const isIn = (region: Region) => (place: Located) => place.region === region
 
-/** Such as `38 provinces`; without Metro Manila. */
+/** Returns words such as `38 provinces`. Metro Manila is not counted. */
 export function countProvinces(places: readonly Located[], region: Region): string {
   const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
   return `${count} ${plural('province', count)}`
 }
 
-/** Such as `38 provinces and Metro Manila`. */
+/** Returns words such as `38 provinces and Metro Manila`. */
 export function countPlaces(places: readonly Located[], region: Region): string {
   const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
   return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`

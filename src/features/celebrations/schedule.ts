@@ -5,10 +5,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const checkTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
-/** `weekday`: yearly on the same weekday of the month, such as the last Saturday of March. */
+/** `date` repeats yearly on the date, `weekday` on a day such as the last Saturday of March. */
 export type Repeats = 'no' | 'date' | 'weekday'
 
-/** In Philippine time. */
+/** When and where a celebration is, in Philippine time. */
 export interface Schedule {
   /** The first day, `YYYY-MM-DD`. */
   date: string
@@ -31,7 +31,7 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** 2 if the day is the second Saturday of its month, for example: 1 to 4, or -1 for the last. */
+/** Returns 1 to 4, such as 2 for the second Saturday of a month, or -1 for the last one. */
 export function weekInMonth(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)
@@ -52,7 +52,7 @@ function dayIn(year: number, { date, repeats }: Schedule): string {
   return toDate(year, month, Math.min(day, daysIn(year, month)))
 }
 
-/** The day of the celebration that is on or comes next, `YYYY-MM-DD`; null after the last. */
+/** Returns the day (`YYYY-MM-DD`) of the celebration that is on or next. Null after the last. */
 export function nextDay(schedule: Schedule, now: number): string | null {
   const { date, endsAt, repeats } = schedule
   const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
@@ -62,7 +62,7 @@ export function nextDay(schedule: Schedule, now: number): string | null {
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
-/** In milliseconds since 1970; null after the last celebration. */
+/** Returns milliseconds since 1970, or null after the last celebration. */
 export function endOfNextCelebration(schedule: Schedule, now: number): number | null {
   const day = nextDay(schedule, now)
   return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
@@ -76,14 +76,14 @@ export const clockTime = (time: string): string => {
 
 const HOURS = /^(\d{1,2})(?::(\d{2}))? ?([AP])M ?(?:-|–|to) ?(\d{1,2})(?::(\d{2}))? ?([AP])M$/i
 
-/** Null for a time that does not exist, such as 13 PM. */
+/** Returns a time such as `13:00`. Null for a time that does not exist, such as 13 PM. */
 function readClock(hour = '', minute = '00', half = ''): string | null {
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
   const time = `${String(hours).padStart(2, '0')}:${minute}`
   return Number(hour) >= 1 && Number(hour) <= 12 && TIME.test(time) ? time : null
 }
 
-/** Parses the hours of one day, such as `1:00PM - 10:00PM`; null for any other text. */
+/** Parses the hours of one day, such as `1:00PM - 10:00PM`. Returns null for any other text. */
 export function readHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> | null {
   const [, hour, minute, half, endHour, endMinute, endHalf] = HOURS.exec(text.trim()) ?? []
   const [startsAt, endsAt] = [readClock(hour, minute, half), readClock(endHour, endMinute, endHalf)]
@@ -94,13 +94,13 @@ export interface Occurrence {
   /** Milliseconds since 1970. */
   startsAt: number
   endsAt: number
-  /** `November 30, 2026`. */
+  /** Such as `November 30, 2026`. */
   date: string
-  /** `1:00PM - 10:00PM`. */
+  /** Such as `1:00PM - 10:00PM`. */
   hours: string
 }
 
-/** The first occurrence that ends after `now`; null if there is none. */
+/** Returns the first occurrence that ends after `now`, or null if there is none. */
 export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
   const day = schedule && nextDay(schedule, now)
   if (!schedule || !day) return null
@@ -115,10 +115,10 @@ export function occurrenceAfter(schedule: Schedule | null, now: number): Occurre
 
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
-/** `March 27, 2027`. */
+/** Writes `2027-03-27` as `March 27, 2027`. */
 const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `Saturday, March 27, 2027`. */
+/** Writes `2027-03-27` as `Saturday, March 27, 2027`. */
 export const fullDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

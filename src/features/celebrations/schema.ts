@@ -10,10 +10,10 @@ export interface ProvinceSummary {
   region: Region
   /** Null until the venue is announced. */
   venue: Venue | null
-  /** `1:00PM - 10:00PM` (Spec §9). */
+  /** The hours as an editor wrote them, such as `1:00PM - 10:00PM` (Spec §9). */
   time: string
   contact: string
-  /** Other names by which it is found: cities, towns, earlier names. */
+  /** Cities, towns and earlier names by which visitors can find the province. */
   towns: string[]
 }
 
@@ -24,21 +24,21 @@ export interface Province extends ProvinceSummary {
 export interface Venue {
   name: string
   address: string
-  /** URL of a map. */
+  /** URL of a map that shows the venue. */
   directions: string
-  /** Address of the gathering's registration form; empty without an active one. */
+  /** URL of the gathering's registration form; empty when none is open. */
   registration: string
 }
 
 export interface ProvinceDetails {
   coordinator: string
   photos: PictureSource[]
-  /** The newest first. */
+  /** The newest year first. */
   pastYears: { year: number; text: string }[]
   picture: PictureSource | null
 }
 
-/** Sources of a picture, computed on the server so that the dialog needs no script for them. */
+/** URLs of a picture's sizes, computed on the server so that browsers need no code for that. */
 export interface ProvincePicture {
   src: string
   srcSet: string | undefined
@@ -48,7 +48,7 @@ export interface ProvincePicture {
   position: string
 }
 
-/** For each region, the URL of a page shown instead of the provinces; empty for none. */
+/** URL of another site's page to show instead of a region's provinces; empty to show provinces. */
 export type Viewers = Record<Region, string>
 
 export interface DialogTexts {

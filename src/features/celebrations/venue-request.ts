@@ -12,7 +12,7 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** The same whether or not the address was already stored. */
+/** Does not tell whether the email address was already stored. */
 export interface VenueRequestResponse {
   /** False without a mail server: messages then go to the outbox only. */
   isMailSent: boolean

@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clocks of `zone` show at `at`, as the milliseconds since 1970 of that time in UTC. */
+/** Returns the local time in `zone` at `at`, written as if that local time were UTC (in ms). */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -29,7 +29,7 @@ function wallClock(at: number, zone: string): number {
 function startOf(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const offset = (at: number) => wallClock(at, zone) - Math.floor(at / 1000) * 1000
-  // Twice, because the offset may change between the guess and midnight.
+  // Computed twice, because daylight saving time may begin between the guess and midnight.
   const guess = midnight - offset(midnight)
   return new Date(midnight - offset(guess))
 }
@@ -42,7 +42,7 @@ export interface Day {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The last `count` days of the zone including today, then tomorrow, oldest first. */
+/** Lists the last `count` days in `zone`, oldest first and today included, and then tomorrow. */
 export function listDays(count: number, now: Date, zone: string = MINISTRY_TIME_ZONE): Day[] {
   const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
   return Array.from({ length: count + 1 }, (_, at) => {

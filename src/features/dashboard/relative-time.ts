@@ -3,7 +3,7 @@ import { formatDay, formatShortDay } from '@/lib/dates'
 
 /** Counts days in the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
-  // Clocks differ: a time slightly in the future counts as now.
+  // A time in the future counts as now, because the clocks of server and browser differ.
   const minutes = Math.max(0, differenceInMinutes(now, at))
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`

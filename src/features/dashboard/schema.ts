@@ -3,7 +3,7 @@ import type { DashboardAction } from '@/lib/audit/action-kinds'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
-/** `zone` is the reader's, so that days begin as in the lists to which the dashboard links. */
+/** `zone` is the browser's time zone, so that days begin as in the lists to which figures link. */
 export const dashboardSchema = z.object({
   zone: z
     .string()
@@ -17,7 +17,7 @@ export type ActivityKind = DashboardAction | 'submission.received'
 export interface Activity {
   id: string
   kind: ActivityKind
-  /** Null when no account caused it, but, for example, a visitor or a passed deadline. */
+  /** Name of the account; null when a visitor or, for example, a passed deadline was the cause. */
   actor: string | null
   /** Such as a form's name, `#12` or an email address. */
   subject: string | null
@@ -40,14 +40,14 @@ export interface SubmissionFigures {
 export interface NextSteps {
   mine: number
   needsLook: number
-  /** Arrived on the day `until` (`yyyy-MM-dd`) or earlier. */
+  /** New submissions that arrived on the day `until` (`yyyy-MM-dd`) or earlier. */
   waiting: { count: number; until: string }
-  /** Testimonies included. */
+  /** Suspected registrations and testimonies. */
   suspected: number
   erasures: number
   /** Registrations of people who probably registered before; `newest` is an id. */
   duplicates: { count: number; newest: number | null }
-  /** What the delivery check finds; null when the reader may not see it. */
+  /** Number of gaps that the delivery ledger finds; null when the reader may not see it. */
   gaps: number | null
 }
 
@@ -58,11 +58,11 @@ export interface Dashboard {
   submissions: SubmissionFigures | null
   next: NextSteps | null
   activity: Activity[]
-  /** What the operator must fix; null when there is nothing. */
+  /** A sentence about what the operator must fix; null when there is nothing to fix. */
   warning: string | null
 }
 
-/** Including today. */
+/** Days in the trend, today included. */
 export const TREND_DAYS = 30
 export const LONG_WAIT_DAYS = 7
 export const TOP_FORMS = 5

@@ -12,11 +12,11 @@ const isUnderWay = (delivery: Delivery | undefined) =>
   delivery?.receipt?.state === 'queued' ||
   delivery?.files.some(({ scan }) => scan !== 'infected') === true
 
-// An uploaded file's answer becomes a link, so the submission is refetched.
+// Once a file is uploaded, its answer becomes a link, so the submission is refetched to show it.
 function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
-    // A submission that was opened by its address may not be on the list's page.
+    // A submission that was opened by its URL may not be on the loaded page of the list.
     for (const path of [paths.api.submissions, paths.api.submission(id)]) {
       void queries.invalidateQueries({ queryKey: [path] })
     }

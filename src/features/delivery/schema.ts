@@ -1,4 +1,4 @@
-/** `held` waits for staff to send it, as when the mailbox has had too many messages lately. */
+/** A `held` receipt is not sent until staff send it, such as after too many to one mailbox. */
 export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
@@ -9,7 +9,7 @@ export type ScanState = (typeof SCAN_STATES)[number]
 export interface ReceiptDelivery {
   address: string
   state: ReceiptState
-  /** True when it was put in the outbox, because no mail server is configured. */
+  /** True when the receipt was only put in the outbox, because no mail server was configured. */
   isKept: boolean
   /** Why the message was not sent, in words for staff. */
   reason: string | null
@@ -23,14 +23,14 @@ export interface MessageDelivery {
   subject: string
   address: string
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
-  /** True when it was put in the outbox, because no mail server is configured. */
+  /** True when the message was only put in the outbox, because no mail server was configured. */
   isKept: boolean
   /** Why the message was not sent, in words for staff. */
   reason: string | null
   sentAt: string | null
 }
 
-/** A file that waits for its scan or upload, or is infected. */
+/** A file that waits for its virus scan or its upload to the drive, or that is infected. */
 export interface FileDelivery {
   fileId: number
   scan: ScanState
@@ -39,7 +39,7 @@ export interface FileDelivery {
 }
 
 export interface Delivery {
-  /** False without a mail server: messages are stored in the outbox. */
+  /** False when no mail server is configured; messages are then only stored in the outbox. */
   isMailSent: boolean
   receipt: ReceiptDelivery | null
   messages: MessageDelivery[]

@@ -1,11 +1,13 @@
 export interface Slot {
+  /** Index of the photo that is shown. */
   photo: number
+  /** Index of the photo that was shown before; null until the first change. */
   before: number | null
-  /** Counts the changes of photo in this slot; with each new number React starts a new fade. */
+  /** The number of photo changes in this slot. With each new number React starts a new fade. */
   turn: number
 }
 
-/** The first photos, one per slot; they repeat when there are fewer photos than slots. */
+/** Fills the slots with the first photos. Photos repeat when there are fewer than slots. */
 export const startSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,
@@ -13,7 +15,10 @@ export const startSlots = (slots: number, photos: number): Slot[] =>
     turn: 0,
   }))
 
-/** Prefers a photo that no slot shows, then one that this slot does not show (Spec §2.2.4). */
+/**
+ * Chooses the next photo of a slot at random, first among the photos that no slot shows, otherwise
+ * among all other photos (Spec §2.2.4).
+ */
 export function choosePhoto(
   slots: readonly Slot[],
   slot: number,

@@ -2,7 +2,7 @@ import type { HomeContent } from './present'
 
 type Countdown = HomeContent['countdown']
 
-/** `date` and `hours` in words, the others in milliseconds since 1970. */
+/** `date` and `hours` are texts; `startsAt` and `endsAt` are in milliseconds since 1970. */
 interface Dates {
   date: string
   hours: string
@@ -10,7 +10,10 @@ interface Dates {
   endsAt: number
 }
 
-/** Returns `countdown` itself when no celebration is chosen or the chosen one has no date ahead. */
+/**
+ * Replaces the countdown's date by that of the celebration which an editor chose. Changes nothing
+ * when none is chosen, or the chosen one has no date ahead.
+ */
 export function withCelebrationDate(
   countdown: Countdown,
   ahead: Record<'november' | 'march', Dates | null>,

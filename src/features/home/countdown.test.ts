@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { timeLeft } from '@/lib/time-left'
 import { dayState } from './countdown'
 
-/** Spec §9: 30 November 2025, 18:00 at the place of the event. */
+/** The date of the event, 30 November 2025, at 18:00 in its own time zone (Spec §9). */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
 describe('the time left', () => {
@@ -15,7 +15,7 @@ describe('the time left', () => {
   })
 
   it('knows no daylight saving time of the visitor', () => {
-    // On this day clocks in Los Angeles go back by an hour.
+    // Clocks in Los Angeles go back by an hour on this day, two hours after this time.
     const before = Date.parse('2025-11-02T00:00:00-07:00')
     expect(timeLeft(TARGET, before)).toEqual({ days: 28, hours: 3, minutes: 0, seconds: 0 })
   })

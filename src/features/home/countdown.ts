@@ -1,7 +1,7 @@
-/** In milliseconds since 1970. */
+/** The event that Home counts down to, in milliseconds since 1970. */
 export interface Day {
   startsAt: number
-  /** Null when the event has no set end: the "live" text then stays. */
+  /** Null when the event has no end; the state then stays `live`. */
   endsAt: number | null
 }
 

@@ -18,7 +18,7 @@ it.each([
   'NIÑO',
 ])('knows how wide %s is set', (word) => {
   const real = display.width(word.toUpperCase()) + word.length * TRACKING_EM
-  // Kerning is ignored; a slight overestimate only makes the headline a little smaller.
+  // Kerning is ignored. A width that is estimated too large only makes the headline smaller.
   expect(widestWord(word) - real).toBeGreaterThan(-0.02 * real)
   expect(widestWord(word) - real).toBeLessThan(0.08 * real)
 })

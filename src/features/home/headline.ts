@@ -1,4 +1,4 @@
-/** Widths in em in the display typeface, letter spacing included. */
+/** Width of each letter in em, in the display typeface and with letter spacing. */
 const WIDTHS: Record<string, number> = {
   A: 0.468,
   B: 0.449,
@@ -30,11 +30,11 @@ const WIDTHS: Record<string, number> = {
 }
 const OTHER_EM = 0.5
 
-/** A long title is set smaller. */
+/** True for a title that needs the smaller font size. */
 export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/** The width in em, in capitals. The headline shrinks until its widest word fits into a line. */
+/** Returns the width of the widest word in em, in capitals, to fit the font size to the screen. */
 export function widestWord(title: string): number {
   const words = title
     .trim()

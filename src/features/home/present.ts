@@ -17,7 +17,7 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
-/** What Home shows in place of the countdown after the event. */
+/** Text and pictures that Home shows after the event, in place of the countdown. */
 export interface Afterwards {
   words: string
   pictures: PictureSource[]
@@ -30,7 +30,7 @@ type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Null while the countdown has no end. */
+/** Returns null when no end of the event is set, because the event is then never over. */
 function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null
@@ -42,7 +42,6 @@ function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | 
   return { words: day ? `See you on ${day}` : '', pictures: [] }
 }
 
-/** Spec §2.2.5. */
 const presentCountdown = (countdown: CountdownGroup) => ({
   ...countdown,
   day: {

@@ -11,7 +11,7 @@ export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterv
 
 const UNAVAILABLE = 503
 
-/** Returns the body of a 503 too, which says what fails; `request` would throw. */
+/** Reads the health report. Unlike `request`, returns the body of a 503 too: it says what fails. */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })
   if (response.ok || response.status === UNAVAILABLE) return response.json()

@@ -8,18 +8,18 @@ const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** `id`: of a file, receipt, account, offer, limit or pending deletion, depending on `kind`. */
+/** `id` is that of a file, receipt, account, offer, limit or pending deletion, as `kind` says. */
 export interface GapKey {
   kind: GapKind
   id: number
 }
 
 export interface Gap extends GapKey {
-  /** Such as a file's name, an email address, or a form with its limit. */
+  /** What was not delivered: a file's name, an email address, or a form with its limit. */
   what: string
   /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null
-  /** A sentence of ours, or the text of the last error. */
+  /** Our own sentence, or the message of the last error. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
@@ -35,24 +35,24 @@ export interface LedgerLine {
   formName: string
   /** Live registrations (lib/database/live.ts); a party counts once. */
   received: number
-  /** Registrations without a lost file. */
+  /** Registrations of which no file is lost. */
   stored: number
-  /** Confirmation emails, without held ones. */
+  /** Confirmation emails that were sent, of all that are not held back. */
   mailed: Completion
   /** Confirmation emails that are not retried automatically. */
   failed: number
-  /** Confirmation emails that only staff can send. */
+  /** Confirmation emails that are held back until staff send them. */
   held: number
-  /** Confirmation emails in `mailed.done` that are only in the outbox. */
+  /** Confirmation emails that count in `mailed.done`, but are only in the outbox. */
   kept: number
-  /** Files, without infected ones. */
+  /** Files that are in the drive, of all that are not infected. */
   inDrive: Completion
 }
 
 export interface Ledger {
   isDriveOn: boolean
   lines: LedgerLine[]
-  /** The first `MAX_GAPS`; `gapCount` counts all. */
+  /** At most `MAX_GAPS`; `gapCount` is the number of all gaps. */
   gaps: Gap[]
   gapCount: number
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Characters, as in an email address. */
+/** The most characters, those of the longest email address. */
 const WHO_MAX = 254
-/** Registrations, or testimonies, in one archive or erasure. */
+/** The most registrations, and the most testimonies, in one download or erasure. */
 const MAX_FOUND = 500
 
-/** Further addresses and phone numbers in one search. */
+/** The most further email addresses and phone numbers in one search. */
 export const MAX_OTHERS = 10
 
 const who = z
@@ -24,8 +24,8 @@ export const findPersonSchema = z.object({
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
- * Chosen rows that do not name the person are skipped. Data that cannot be chosen by id, such as
- * lines of the audit log, is always included.
+ * A download or erasure of `submissions` and `testimonies`, chosen by id. Ids of rows that do not
+ * name the person are skipped. Other data, such as lines of the audit log, is always included.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type ChosenRecords = z.output<typeof chosenSchema>
@@ -38,9 +38,9 @@ interface FoundSubmission {
   /** ISO 8601, UTC; null when the stored value is not a valid time. */
   submittedAt: string | null
   place: 'list' | 'bin' | 'suspected' | 'merged'
-  /** Labels of fields, or other places such as `Staff note`. */
+  /** Where the person was found: labels of fields, or other places such as `Staff note`. */
   matches: string[]
-  /** False when, for example, only a name matches. */
+  /** False when it may be somebody else, for example, because only a name matches. */
   isCertain: boolean
 }
 
@@ -57,15 +57,15 @@ export interface PersonFound {
   addresses: string[]
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
-  /** Requests to be notified of a province's venue. */
+  /** Number of requests to be notified of a province's venue. */
   venueRequests: number
-  /** Messages to the person in the outbox. */
+  /** Number of messages to the person in the outbox. */
   outboxMails: number
-  /** Refused forms that are stored for a short time, to show them again with the errors. */
+  /** Number of refused forms, which are stored briefly to show them again with the errors. */
   attempts: number
-  /** Lines of the audit log. */
+  /** Number of lines of the audit log. */
   logLines: number
-  /** True when the hash of the address is stored as unsubscribed; erasing keeps that hash. */
+  /** True when the person wants no mailings. Erasing keeps the hash that remembers this. */
   isUnsubscribed: boolean
   /** True when the person has a staff account, which erasing does not delete. */
   isStaff: boolean

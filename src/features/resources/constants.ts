@@ -3,7 +3,7 @@ import { hyphenate, SLUG_PATTERN } from '@/lib/slug'
 export const RESOURCES = 'resources'
 export const RESOURCES_PAGE = 'resources-page'
 
-/** The two documents with fixed addresses, and the ends of their file names (Spec §2.3, §7). */
+/** Keys of the two documents with fixed URLs, and the ends of their file names (Spec §2.3, §7). */
 const FIXED: ReadonlyMap<unknown, string> = new Map([
   ['booklet', 'About.pdf'],
   ['first-seven-years', 'First-Seven-Years.pdf'],
@@ -14,11 +14,11 @@ export const isFixedKey = (key: unknown): key is string => FIXED.has(key)
 export const checkKey = (key: string | null | undefined): true | string =>
   SLUG_PATTERN.test(key ?? '') || 'Please use small letters, numbers and hyphens only'
 
-/** Such as `First-Seven-Years.pdf` for `first-seven-years`. */
+/** Returns, for example, `First-Seven-Years.pdf` for `first-seven-years`. */
 const endingOf = (key: string) =>
   FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
-/** Such as `One-Name-About.pdf`. */
+/** Returns the name under which browsers save the file, such as `One-Name-About.pdf`. */
 export function downloadName(siteName: string, key: string): string {
   return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')
 }

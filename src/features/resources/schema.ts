@@ -5,13 +5,13 @@ export interface ShownDocument {
   key: string
   title: string
   description: string
-  /** The editor's text, such as 21 MB, otherwise computed from the file. */
+  /** Size such as `21 MB`: the editor's text, or without one computed from the file. */
   sizeLabel: string
-  /** The years that the document is about; empty for none. */
+  /** The years that the document is about; an empty text when an editor has given none. */
   covers: string
   coverTitle: string
   cover: PictureSource | null
-  /** Changes when the file is replaced, so that the viewer opens it at another address. */
+  /** Changes when the file is replaced, so that the viewer requests it from another URL. */
   version: string
 }
 

@@ -1,11 +1,11 @@
-/** A multiple of the width that fits the screen. */
+/** Zoom 1 fits the page's width to the screen; 4 is four times that width. */
 export const MIN_ZOOM = 1
 export const MAX_ZOOM = 4
 const STEP = 1.5
 
 /** More canvas pixels per CSS pixel would cost memory without a visible difference. */
 const MAX_PIXEL_RATIO = 2
-/** Below the limit of iOS, which is 16.7 million. */
+/** The most pixels of a canvas, a little below the limit of iOS (16.7 million). */
 const MAX_CANVAS_PIXELS = 16_000_000
 
 export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)
@@ -16,13 +16,13 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
   return next / 1.1 < MIN_ZOOM ? MIN_ZOOM : next
 }
 
-/** Canvas pixels per CSS pixel. */
+/** Returns canvas pixels per CSS pixel, fewer when the canvas would be too large. */
 export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: number): number {
   const affordable = Math.sqrt(MAX_CANVAS_PIXELS / (widthPx * heightPx))
   return Math.min(pixelRatio, MAX_PIXEL_RATIO, affordable)
 }
 
-/** The last page for a number that is too large, 1 for 0; null for a text that is no number. */
+/** Parses a page number and limits it to 1 to `count`. Returns null for other texts. */
 export function readPage(typed: string, count: number): number | null {
   if (!/^\s*\d+\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), count)

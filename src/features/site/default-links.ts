@@ -4,12 +4,12 @@ export interface MenuEntryRow {
   id: string
   blockType: 'link' | 'submenu'
   to: string
-  /** Empty for the default text, or the title, of the page that it leads to. */
+  /** The link's text. Empty for the default text, or else the title, of the page it leads to. */
   link?: string | null
   items?: { id: string; to: string; link?: string | null }[] | null
 }
 
-/** A stable id for the row. Not the address itself, which the link check would take for a link. */
+/** Returns a stable id for a row. It is not the path itself, which would be checked as a link. */
 const idOf = (to: string) => `default-${to.replace(/\W+/g, '-')}`
 
 const link = (to: string): MenuEntryRow => ({ id: idOf(to), blockType: 'link', to })
@@ -20,7 +20,7 @@ const BEFORE = [
 ]
 const DOCUMENTS = [paths.resource('booklet'), paths.resource('first-seven-years')]
 
-/** Spec §2.1. */
+/** The menu until an editor changes it (Spec §2.1). */
 export const DEFAULT_MENU: readonly MenuEntryRow[] = [
   ...BEFORE.map(link),
   {
@@ -32,14 +32,14 @@ export const DEFAULT_MENU: readonly MenuEntryRow[] = [
   link(paths.merch),
 ]
 
-/** Spec §2.1. */
+/** Links in the footer until an editor changes them (Spec §2.1). */
 export const DEFAULT_QUICK_LINKS: readonly MenuEntryRow[] = [
   ...BEFORE,
   paths.resources,
   paths.merch,
 ].map(link)
 
-/** Spec §2.1. */
+/** Legal links in the footer until an editor changes them (Spec §2.1). */
 export const DEFAULT_LEGAL_LINKS: readonly MenuEntryRow[] = [
   paths.privacy,
   paths.terms,
@@ -56,7 +56,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** Compares the links without their ids. */
+/** True when both lists have the same links. Ids are not compared. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** What a link says when an editor has given it no text, by address. */
+/** Default texts of links by path, for links to which editors have given no text. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,
@@ -28,7 +28,7 @@ const footerWords = (settings: SiteSetting): Record<string, string> => ({
   [paths.support]: settings.footer.support,
 })
 
-/** The types that Payload generates differ from ours only in which values may be missing. */
+/** Casts Payload's generated type, which differs from ours only in which values may be missing. */
 const rowsOf = (blocks: unknown) => (blocks ?? []) as MenuEntryRow[]
 
 function presentEntries(
@@ -43,13 +43,13 @@ function presentEntries(
   return rows.flatMap(({ blockType, to, link, items }) => {
     if (blockType === 'link') return shown({ to, link })
     const links = (items ?? []).flatMap(shown)
-    // In the drawer and without script a submenu is a link: to its own page, or to its first entry.
+    // In the drawer and without script, a submenu is a link to its own page or its first entry.
     const [own = links[0] && { ...links[0], label: link || links[0].label }] = shown({ to, link })
     return own && links.length > 0 ? [{ ...own, links }] : own ? [own] : []
   })
 }
 
-/** Links that lead to nothing are left out. */
+/** Leaves out links whose target does not exist. */
 export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink): SiteSettings => ({
   name: settings.name,
   tagline: settings.tagline,

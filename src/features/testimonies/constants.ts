@@ -1,12 +1,12 @@
-/** Tokens of this form are valid for no other form (lib/suspicion/form-token.ts). */
+/** Subject of this form's tokens. No other form accepts them (lib/suspicion/form-token.ts). */
 export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
 
-/** Spec §9. */
+/** Quotes per group on wide screens, and how long a group or a phone's quote shows (Spec §9). */
 export const GROUP_SIZE = 5
 export const GROUP_ADVANCE_MS = 30_000
 export const QUOTE_ADVANCE_MS = 10_000
 
-/** In characters (Spec §5, §9). */
+/** Limits of the form's fields, in characters (Spec §5, §9). */
 export const TESTIMONY_LIMITS = {
   nameMin: 2,
   locationMin: 2,
@@ -15,7 +15,7 @@ export const TESTIMONY_LIMITS = {
   emailMax: 254,
   testimonyMax: 5000,
 } as const
-/** A longer testimony is cut, unless an editor has written a shortened quote. */
+/** Characters. A longer testimony is cut, unless an editor has written a shorter quote. */
 export const QUOTE_MAX = 280
 
 /** Below this width the slider shows one quote at a time. */

@@ -1,6 +1,6 @@
 import { GROUP_SIZE } from './constants'
 
-/** Spec §9. A quote that would be alone at the end joins the group before it. */
+/** Splits quotes into groups. One left over at the end joins the group before (Spec §9). */
 export function quoteGroups<T>(items: readonly T[]): T[][] {
   const isOneLeft = items.length > GROUP_SIZE && items.length % GROUP_SIZE === 1
   const count = Math.ceil(items.length / GROUP_SIZE) - (isOneLeft ? 1 : 0)

@@ -5,7 +5,7 @@ import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
 
-/** Spec §5. */
+/** Rules of the form (Spec §5). */
 export const testimonySchema = z.object({
   name: z
     .string()
@@ -23,12 +23,12 @@ export const testimonySchema = z.object({
     .trim()
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
-  /** Absent means `place`: shown without the name. */
+  /** When absent, the testimony may be shown with the place but without the name (`place`). */
   shownAs: z.enum(SHOWN_AS).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** Spec §3. */
+/** A published testimony as visitors see it (Spec §3). */
 export interface Testimonial {
   id: number
   quote: string
@@ -36,12 +36,12 @@ export interface Testimonial {
   name?: string
 }
 
-/** What a visitor sent without script, and why it was refused. */
+/** A refused form that was sent without script, stored to show it again with its errors. */
 export interface TestimonyAttempt {
   values: Partial<TestimonyInput>
   errors: Partial<Record<keyof TestimonyInput, string>>
   message: string
 }
 
-/** Editors do not see such a testimony unless staff release it. */
+/** A testimony that looks like spam. Editors do not see it until staff release it. */
 export type SuspectedTestimony = SuspectedRow & TestimonyInput

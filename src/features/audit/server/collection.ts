@@ -1,7 +1,7 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Append-only. Texts that name a person are in AuditNames, where they can be erased. */
+/** Rows are never changed. Texts that name a person are in AuditNames, where they can be erased. */
 export const AuditLog = internalTable('audit-log', [
   { name: 'action', type: 'text', required: true, index: true },
   { name: 'actorId', type: 'number', index: true },
@@ -10,7 +10,7 @@ export const AuditLog = internalTable('audit-log', [
   { name: 'subjectNameId', type: 'number' },
   { name: 'detail', type: 'text' },
   { name: 'detailNameId', type: 'number' },
-  // Ids of registrations; empty for lists, prints and exports. lib/database creates the index.
+  // Ids of registrations. Empty for views of lists, prints and exports. Indexed by lib/database.
   { name: 'submissions', type: 'json' },
   { name: 'formId', type: 'number' },
   { name: 'address', type: 'text' },

@@ -24,7 +24,7 @@ function toWhere({ area, search }: AuditFilters): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** One person's views of the same list or row on one day, which are shown as one line. */
+/** Counts each account's views of the same list or row on one day, to show them as one line. */
 const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
   where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
   group by actor_id, action, form_id, subject,
@@ -54,7 +54,7 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
 
 const LINES_ABOUT = 100
 
-/** Includes exports of the form that may have contained the submission. */
+/** Lists the newest lines about a submission, and exports that may have contained it. */
 export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
   return fetchRows<AuditLine>(sql`
     select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
@@ -65,7 +65,7 @@ export async function listLinesAbout(submissionId: number): Promise<AuditLine[]>
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/** On the page of a submission, lines about changes are shown, those about reads are not. */
+/** Leaves out lines about reads, which the page of a submission does not show. */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',

@@ -13,7 +13,7 @@ interface Name {
   mark: string
 }
 
-/** Texts that name the person, but belong to no account or submission (as for a failed sign-in). */
+/** Finds texts about the person without an account or submission, as of a failed sign-in. */
 async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -31,7 +31,7 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
-/** The detail of these lines names a member of staff; the person's archive leaves it out. */
+/** Lines whose detail names a member of staff. A person's own data is given out without it. */
 const NAMES_STAFF: readonly AuditAction[] = ['submission.assigned', 'submissions.taken_back']
 
 export async function listLinesOf(person: Person, submissions: readonly number[]) {
@@ -49,7 +49,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/** Searches texts that belong to no account or submission, such as a mailing's subject. */
+/** Finds texts without an account or submission that contain a name, as a mailing's subject. */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -58,8 +58,8 @@ const findTextsWith = (names: readonly string[]) =>
       where position(lower(one.name) in lower(text)) > 0)`)
 
 /**
- * Erases texts that belong to no account or submission and name these people or contain a `known`
- * name; the lines stay. Returns how many texts.
+ * Erases texts without an account or submission that name these people or contain a `known` name.
+ * The lines of the log stay. Returns the number of erased texts.
  */
 export async function eraseNames(
   people: readonly Person[],

@@ -8,7 +8,7 @@ interface CelebrationWordsProps {
   title: string
   text: string
   schedule: Schedule | null
-  /** The later of the two celebrations has a smaller title. */
+  /** True for the later of the two celebrations, which has a smaller title. */
   isLater?: boolean
 }
 

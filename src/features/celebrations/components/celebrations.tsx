@@ -21,7 +21,7 @@ interface CelebrationsProps extends ProvincesAndToken {
   children?: ReactNode
 }
 
-/** Spec §2.3: the two celebrations of a year, the nearer one first and larger. */
+/** The page with the two celebrations of a year, the nearer one first and larger (Spec §2.3). */
 export function Celebrations(props: CelebrationsProps) {
   const { page, provinces, formToken, origin, organiser } = props
   const { november, march } = page

@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths'
 import { atManila, type Schedule } from '../schedule'
 
 interface EventJsonLdProps {
-  /** PUBLIC_URL; without it URLs are left out. */
+  /** PUBLIC_URL. When it is empty, URLs are left out. */
   origin: string
   title: string
   text: string
   schedule: Schedule
   organiser: string
-  /** Path on this site. */
+  /** The picture's path on this site. */
   picture?: string | null
   path?: string
 }

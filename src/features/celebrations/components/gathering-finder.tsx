@@ -24,7 +24,7 @@ interface GatheringFinderProps extends ProvincesAndToken {
   actions: ReactNode
 }
 
-/** Spec §2.3. */
+/** Map and search of provinces, and the dialog that they open (Spec §2.3). */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog
@@ -54,7 +54,7 @@ export function GatheringFinder(props: GatheringFinderProps) {
         <MapLegend provinces={provinces} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start max-sm:*:w-full md:col-start-1">
-        {/* A form, so that the button works before the script has loaded. */}
+        {/* The button is in a form, so that it works before the script has loaded. */}
         <form
           action={sitePaths.celebrations}
           onSubmit={(event) => {

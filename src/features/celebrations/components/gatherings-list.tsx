@@ -7,7 +7,7 @@ import type { Province } from '../schema'
 const SUMMARY =
   'flex min-h-16 max-[18rem]:flex-wrap cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden'
 
-/** All gatherings as text, for the browser's search, for paper and for browsers without script. */
+/** All gatherings as text, for print, the browser's own search, and browsers without script. */
 export function GatheringsList({ provinces }: { provinces: Province[] }) {
   if (provinces.length === 0) return null
   return (

@@ -9,11 +9,11 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
-  /** Shown until the script runs: the next date when the page was rendered, maybe long ago. */
+  /** The next date at the time the page was rendered, shown until the script runs. */
   whenRendered: string | null
 }
 
-/** The next date by the visitor's clock, because the page may have been cached long ago. */
+/** Returns the next date by the visitor's clock, because a cached page may show an older one. */
 function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
   const [day, setDay] = useState(whenRendered)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])

@@ -13,7 +13,7 @@ interface PlaceMapProps {
   provinces: Province[]
   /** Slug of the selected province. */
   chosen: string | null
-  /** Provinces of other regions are dimmed; with null, none is. */
+  /** Dims the provinces of all other regions; null dims none. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -37,7 +37,7 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Near the edges, a centred name would extend beyond the map. */
+/** Returns classes that place a name above its pane. Near the edges, it is not centred, to fit. */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
@@ -53,7 +53,7 @@ const CHOSEN =
 const NAME =
   'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
-/** With script the map is one tab stop, and arrow keys move between panes. */
+/** With script, Tab stops once on the map, and arrow keys move between provinces. */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
   const isScripted = useHydrated()
   const list = useRef<HTMLUListElement>(null)
@@ -63,7 +63,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
   const stop = stops.find((slug) => panes.some(({ province }) => province.slug === slug))
 
   const choose = (event: MouseEvent, province: Province) => {
-    // With these keys the browser acts on the link itself, such as opening it in another tab.
+    // With these keys the browser handles the link, for example opens it in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(province)

@@ -16,7 +16,7 @@ interface PlaceSearchProps {
 const MAX_SUGGESTIONS = 6
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** An ARIA combobox. Without script, the form sends the typed text to the page. */
+/** A search field with suggestions. Without script, the page itself handles the sent text. */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   // Uncontrolled, so that text typed before the script loaded stays.
   const input = useRef<HTMLInputElement>(null)
@@ -106,7 +106,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // Keeps the focus in the input, because its blur closes the list.
+                // Keeps the focus in the input, because the list closes when the input loses it.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(province)}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 hover:bg-bg-2 aria-selected:bg-bg-2"

@@ -13,7 +13,7 @@ const ARROW =
 interface ProvinceViewerProps {
   region: Region
   provinces: Province[]
-  /** Slug of the shown province; null: the first. */
+  /** Slug of the shown province; null for the first one. */
   chosen: string | null
   onShow: (province: Province) => void
   hint: string
@@ -32,7 +32,7 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
     align: 'start',
     containScroll: false,
     startIndex: at,
-    // Dragging in an input or on a button is not a swipe.
+    // Dragging in an input or on a button does not move the cards.
     watchDrag: (_, { target }) => !(target as Element).closest('input, button'),
   })
   const latest = useRef({ at, provinces, onShow })

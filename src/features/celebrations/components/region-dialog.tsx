@@ -42,7 +42,7 @@ export function RegionDialog(props: RegionDialogProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
-              // Not the search, because an on-screen keyboard would cover the result.
+              // Not the search, because its on-screen keyboard would cover the provinces.
               event.preventDefault()
               focusRegion(event.currentTarget as HTMLElement)
             }}
@@ -102,7 +102,7 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
-            {/* Last in the markup, so that Tab reaches the button after the choices. */}
+            {/* Comes last in the markup, so that Tab reaches the choices before this button. */}
             <Dialog.Close
               aria-label="Close"
               className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"

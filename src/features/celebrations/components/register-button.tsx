@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** Null while there is nothing to open; a press then shows `closedText`. */
+  /** URL to open. Null while there is none; pressing then shows `closedText`. */
   address: string | null
   closedLabel: string
   closedText: string

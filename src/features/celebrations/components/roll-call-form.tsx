@@ -14,7 +14,7 @@ interface RollCallFormProps {
   formToken: string
 }
 
-/** Visitors report that their province is gathering. Without script the browser posts the form. */
+/** Lets visitors report that their province is gathering. Works without script too. */
 export function RollCallForm({ question, places, formToken }: RollCallFormProps) {
   const id = useId()
   const [isSending, setSending] = useState(false)

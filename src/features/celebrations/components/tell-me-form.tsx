@@ -16,7 +16,7 @@ import { requestSentence } from '../venue-request'
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
   formToken: string
-  /** Why the address was refused when the form was sent without script. */
+  /** Why the email address was refused, after the form was sent without script. */
   refusal?: string | null
 }
 

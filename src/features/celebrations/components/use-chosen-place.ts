@@ -3,11 +3,11 @@ import { sitePaths } from '@/lib/site-paths'
 import { type ChosenPlace, chosenPlaceAddress, readChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 
-/** Marks the history entry that opening the dialog added, so that closing may go back from it. */
+/** State of the history entry that opening the dialog adds, so that closing can go back from it. */
 const OPENED = { isDialogOpened: true }
 const wasOpenedHere = () => Boolean(history.state?.isDialogOpened)
 
-/** The choice is in the address, so that a shared address opens the dialog and Back closes it. */
+/** Keeps the choice in the URL, so that a shared URL opens the dialog and Back closes it. */
 export function useChosenPlace(provinces: readonly Province[]) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
 
@@ -24,7 +24,7 @@ export function useChosenPlace(provinces: readonly Province[]) {
       history.pushState(OPENED, '', chosenPlaceAddress(place))
       setChosen(place)
     },
-    /** Adds no history entry. */
+    /** Changes the choice without a new history entry. */
     change: (place: ChosenPlace) => {
       history.replaceState(wasOpenedHere() ? OPENED : null, '', chosenPlaceAddress(place))
       setChosen(place)

@@ -28,7 +28,7 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/** Without this hook, messages would wait up to a minute for the scheduled job. */
+/** Queues messages when a venue is announced. The scheduled job would wait up to a minute. */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
@@ -110,13 +110,13 @@ export const Provinces: CollectionConfig = {
   ],
 }
 
-/** Requests to be told when a venue is announced. A row is deleted once that message is sent. */
+/** Requests to be notified of a venue. A row is deleted once the announcement was sent. */
 export const VenueRequests = internalTable(
   VENUE_REQUESTS,
   [
     { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
     { name: 'email', type: 'text', required: true },
-    // In canonical form (lib/mail/recipient.ts).
+    // The email address in canonical form, the same for all spellings (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true },
     { name: 'askedAt', type: 'date' },
     { name: 'confirmedAt', type: 'date' },

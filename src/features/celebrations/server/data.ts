@@ -37,7 +37,7 @@ async function readProvinces(where?: Where): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
-/** Costs less than `listProvinces`. */
+/** Lists names and slugs only, which is faster than `listProvinces`. */
 export async function listProvinceAddresses() {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -51,11 +51,11 @@ export async function listProvinceAddresses() {
   return docs.map(({ id, name, updatedAt }) => ({ id, slug: slugify(name), name, updatedAt }))
 }
 
-/** Including Metro Manila, by name. */
+/** Lists all provinces and Metro Manila, sorted by name. */
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
 export async function findProvince(slug: string): Promise<Province | null> {
-  // Reads only the names first, because reading all provinces in full would be slow.
+  // Finds the id by the names first, because reading all provinces in full would be slow.
   const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
   const found = names.find(({ name }) => slugify(name) === slug)
   const [province] = found ? await readProvinces({ id: { equals: found.id } }) : []
@@ -77,7 +77,7 @@ export async function findProvincePage(slug: string) {
   return row && place ? { place, places, details: presentProvinceDetails(row) } : null
 }
 
-/** Reads what a celebration's calendar file needs; null while it has no date ahead. */
+/** Reads the data of a celebration's calendar file. Null while no date lies ahead. */
 export async function findCelebration(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
@@ -87,7 +87,7 @@ export async function findCelebration(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/** Reads what a gathering's calendar file needs; null without a venue or a date ahead. */
+/** Reads the data of a gathering's calendar file. Null without a venue, or without a date ahead. */
 export async function findGathering(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),
@@ -106,8 +106,8 @@ export async function findGathering(slug: string) {
 }
 
 /**
- * Returns the event that a registration form belongs to; null without one, or while its date or
- * venue is missing. A form that is not active keeps its event: those who registered still come.
+ * Returns the celebration or gathering of a registration form. Null when the form has none, or its
+ * date or venue is missing. An inactive form keeps its event, because the registered still come.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

@@ -10,7 +10,7 @@ import { presentProvinceSummary } from '../present-province-summary'
 import type { ProvinceSummary } from '../schema'
 import { announcementMessage, confirmationMessage } from './venue-messages'
 
-/** Requests that nobody has confirmed are deleted after this time. */
+/** A request that its mailbox's owner has not confirmed is deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
 /** Queues messages about announced venues. Several processes may run this at the same time. */
@@ -34,7 +34,7 @@ export async function notifyAnnounced(): Promise<void> {
       and updated_at < now() - ${UNCONFIRMED_FOR}::interval`)
 }
 
-/** For the worker, which cannot compute pictures. */
+/** Reads a province without its picture, because the worker cannot compute picture URLs. */
 async function findProvinceSummary(id: number): Promise<ProvinceSummary | null> {
   const payload = await cms()
   const row = await payload.findByID({
@@ -53,7 +53,7 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/** Null when the request was deleted. */
+/** Locks the row until the transaction ends. Returns null when the request was deleted. */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,
@@ -65,8 +65,8 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
 }
 
 /**
- * Confirmation emails to one mailbox are limited (decision 046); announcements are not, because the
- * mailbox's owner has confirmed the request.
+ * Sends a confirmation or an announcement. The number of confirmations to one mailbox is limited
+ * (decision 046). Announcements are not limited, because the mailbox's owner confirmed the request.
  */
 export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
   const site = await getSiteName()

@@ -29,12 +29,12 @@ function draw(own: (typeof tiles)[number]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** Cards by slug, cached because drawing one takes 50 ms of CPU and anybody may request it. */
+/** Cache of cards by slug. Drawing one takes 50 ms of CPU, and anybody may request it. */
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * Returns the share card as PNG; null for a slug that is not on the map. It has no text, because
- * apps show the title of the page beside it.
+ * Returns a PNG that apps show with a link to the province's page, or null for a slug that is not
+ * on the map. The card has no text, because apps show the page's title beside it.
  */
 export async function drawProvinceCard(slug: string): Promise<Buffer | null> {
   const own = tiles.find(({ name }) => slugify(name) === slug)

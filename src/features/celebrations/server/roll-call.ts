@@ -27,12 +27,12 @@ export async function readReport(request: Request) {
   return { province: body.province, arrival: arrivalOf(request, signs) }
 }
 
-/** Reports count from this long before the celebration, so that staff may enter some early. */
+/** Reports count from this time before the beginning, so that staff can enter some early. */
 const EARLY_MS = 12 * 60 * 60 * 1000
 
 const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
 
-/** Returns the slugs of provinces that reported. */
+/** Returns the slugs of the provinces that reported for this celebration. */
 export async function listReported(hours: DayHours): Promise<string[]> {
   const rows = await fetchRows<{ name: string }>(
     sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,
@@ -41,8 +41,8 @@ export async function listReported(hours: DayHours): Promise<string[]> {
 }
 
 /**
- * A repeated report changes nothing, which limits what strangers can cause. Suspicious reports are
- * dropped, and the visitor is not told. Throws `province.not_found`.
+ * Stores that a province has reported. A second report changes nothing, which limits what strangers
+ * can cause. Suspected spam is dropped silently. Throws `province.not_found`.
  */
 export async function reportProvince(
   slug: string,
@@ -56,7 +56,7 @@ export async function reportProvince(
     arrival,
     texts: [],
     answers: 1,
-    // Home is cached, so visitors share a form token.
+    // Home is a cached page, so many visitors get the same form token.
     isPageShared: true,
   })
   if (suspicion) return

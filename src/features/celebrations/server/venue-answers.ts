@@ -27,8 +27,8 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 }
 
 /**
- * Redirects to a page when the form was sent without script. Throws as `requestVenue`, but without
- * script not `province.announced`.
+ * Stores a request. Responds with JSON, or with a redirect to a page when the form was sent without
+ * script. Throws as `requestVenue`; without script, `province.announced` also redirects.
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
@@ -38,15 +38,15 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // The venue was announced meanwhile. This is no error here: the next page shows the venue.
+    // If the venue was announced meanwhile, that is no error, because the next page shows it.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))
 }
 
 /**
- * Redirects to a page when the form was sent without script. Throws `route.not_found` or
- * `venue_request.gone`.
+ * Confirms or deletes a request, as the mailbox's owner answers. Redirects to a page when the form
+ * was sent without script. Throws `route.not_found` or `venue_request.gone`.
  */
 export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)

@@ -12,7 +12,7 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/** The limit for one network, because each request may email somebody else's mailbox. */
+/** Limit per network, because each request may send an email to somebody else's mailbox. */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
@@ -23,8 +23,9 @@ async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
 }
 
 /**
- * The response does not tell that suspected spam is dropped, or that the address was confirmed
- * before. Throws `province.not_found`, `province.announced` or `request.too_many`.
+ * Stores a request to be notified. The response is the same when suspected spam is dropped, or when
+ * the email address was confirmed before. Throws `province.not_found`, `province.announced` or
+ * `request.too_many`.
  */
 export async function requestVenue(
   slug: string,
@@ -39,7 +40,7 @@ export async function requestVenue(
     arrival,
     texts: [],
     answers: 1,
-    // The page with the map is cached, so visitors share a form token.
+    // The page with the map is cached, so many visitors get the same form token.
     isPageShared: true,
   })
   if (!suspicion) {
@@ -68,7 +69,7 @@ export interface OwnVenueRequest {
   isConfirmed: boolean
 }
 
-/** `gone`: the request was deleted. `unknown`: we did not issue the token. */
+/** Returns `gone` when the request was deleted, `unknown` for a token that we did not issue. */
 export async function findVenueRequest(
   token: string,
 ): Promise<OwnVenueRequest | 'gone' | 'unknown'> {

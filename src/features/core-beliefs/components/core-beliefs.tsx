@@ -10,7 +10,7 @@ interface CoreBeliefsProps {
   children?: ReactNode
 }
 
-/** Spec §2.3. */
+/** The page Core Beliefs (Spec §2.3). */
 export function CoreBeliefs({ page, children }: CoreBeliefsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface CoreValuesProps {
   children?: ReactNode
 }
 
-/** Spec §2.3: the first letters of the values spell a word down the page. */
+/** The page Core Values. The first letters of the values spell a word downwards (Spec §2.3). */
 export function CoreValues({ page, children }: CoreValuesProps) {
   const middle = Math.floor(page.values.length / 2)
   return (

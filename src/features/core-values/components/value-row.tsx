@@ -4,7 +4,7 @@ import type { CoreValuesContent } from '../present'
 
 type ValueRowProps = CoreValuesContent['values'][number] & {
   isNight: boolean
-  /** True: no line above, because the dark row before it already separates. */
+  /** True when the row above is dark, so that no line is needed between the two. */
   isAfterNight: boolean
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** Not more often, because a refetch makes the server count submissions. */
+/** The shortest time between two refetches, for each of which the server counts submissions. */
 const REFETCH_EVERY_MS = 5_000
 
 export function FollowChanges() {

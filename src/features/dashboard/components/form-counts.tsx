@@ -6,7 +6,7 @@ import type { SubmissionFigures } from '../schema'
 
 interface FormCountsProps {
   forms: SubmissionFigures['byForm']
-  /** `yyyy-MM-dd`. */
+  /** First day of the counts, `yyyy-MM-dd`. */
   from: string | undefined
 }
 

@@ -23,7 +23,7 @@ interface Step {
   icon: LucideIcon
 }
 
-/** In the order in which to do them. */
+/** Lists the steps in the order in which staff should do them. */
 function listSteps(next: NextSteps): Step[] {
   const { mine, needsLook, waiting, suspected, erasures, duplicates, gaps } = next
   return [
@@ -58,7 +58,7 @@ function listSteps(next: NextSteps): Step[] {
 }
 
 interface NextStepsPanelProps {
-  /** Null for a role that may not read registrations. */
+  /** Null for a role that may not read registrations; undefined while they are loaded. */
   next: NextSteps | null | undefined
 }
 

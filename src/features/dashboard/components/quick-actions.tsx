@@ -34,7 +34,7 @@ const ACTIONS: readonly QuickAction[] = [
 function ActionRow({ label, href, icon: Icon, needs }: QuickAction) {
   const allowed = useCan(needs)
   if (!allowed) return null
-  // The content panel is another application: it needs a full page load.
+  // The content panel is another application, so the link must load a whole page.
   const Row = href === paths.cms ? 'a' : Link
   return (
     <li className="border-b border-line last:border-b-0">

@@ -13,7 +13,7 @@ import { FormCounts } from './form-counts'
 import { TrendLine } from './trend-line'
 
 interface SubmissionFiguresPanelProps {
-  /** Null for a role that may not see them. */
+  /** Null for a role that may not see submissions; undefined while the figures are loaded. */
   figures: SubmissionFigures | null | undefined
 }
 
@@ -55,7 +55,7 @@ const onDay = (day: string | undefined) => (day ? { from: day, to: day } : {})
 
 interface FigureLinkProps {
   filters: Parameters<typeof paths.portal.submissionsWhere>[0]
-  /** For screen readers. */
+  /** The link's name for screen readers. */
   label: string
   children: number
 }

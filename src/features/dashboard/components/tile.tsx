@@ -15,7 +15,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
   <div className="relative grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text shadow-1 transition-colors duration-(--dur-1) hover:border-control-line">
     <Link
       href={href}
-      // The `::after` makes the whole tile a link, except the note's own link.
+      // The `::after` covers the tile, so that a press anywhere but on the note's link follows it.
       className="grid gap-0.5 text-text no-underline after:absolute after:inset-0 after:rounded-card"
     >
       <span className="flex items-center gap-2 font-medium text-text-2">
@@ -36,7 +36,7 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          // The negative margin makes room for a touch target taller than the text.
+          // The padding makes the touch target taller; the negative margin keeps the layout.
           className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}

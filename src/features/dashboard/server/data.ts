@@ -29,8 +29,9 @@ async function readCounts(): Promise<Counts> {
 }
 
 /**
- * Roles that may not read submissions get no events about submissions, mailings and the like.
- * Roles that may not read the log get only those events about accounts that the reader caused.
+ * Lists the newest events that the reader may see. Without the right to read submissions, events
+ * about submissions and mailings are left out. Without the right to read the log, events about
+ * accounts are left out unless the reader caused them.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

@@ -40,7 +40,7 @@ const STATES: Record<ReceiptState, { tone: PillTone; label: string; action: stri
   held: { tone: 'contacted', label: 'Held back', action: 'Send now' },
 }
 
-/** For a receipt that is in the outbox, because there was no mail server. */
+/** Replaces the state `sent` for a receipt that is only in the outbox (`isKept`). */
 const KEPT = { tone: 'other', label: 'Kept in the outbox', action: 'Send again' } as const
 
 function Receipt({ id, receipt }: { id: number; receipt: ReceiptDelivery }) {

@@ -3,10 +3,10 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
-/** `uploaded` once the file is in the drive. */
+/** A file is `stored` in our own storage, then `uploaded` to the drive. */
 const FILE_STATES = ['stored', 'uploaded'] as const
 
-/** Files that visitors sent. Our own copy is deleted some days after the upload to the drive. */
+/** Files that visitors sent. Our own copies are deleted some days after their upload. */
 export const SubmissionFiles = internalTable('submission-files', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
@@ -20,7 +20,7 @@ export const SubmissionFiles = internalTable('submission-files', [
   choice('scan', SCAN_STATES, 'none'),
   { name: 'scanResult', type: 'text' },
   { name: 'scannedAt', type: 'date' },
-  // Reserved before the upload, so that the drive refuses a second copy at a retry.
+  // The file's id in the drive, reserved before the upload, so that a retry makes no second copy.
   { name: 'driveId', type: 'text' },
   { name: 'uploadedAt', type: 'date' },
   // Why the last upload failed, in words for staff.
@@ -29,14 +29,14 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'copyRemovedAt', type: 'date' },
 ])
 
-/** The folder of a form within each folder that was ever set as `DRIVE_FOLDER_ID`. */
+/** Each form's folder in the drive. `parentId` is the `DRIVE_FOLDER_ID` of the time it was made. */
 export const DriveFolders = internalTable(
   'drive-folders',
   [
     { name: 'formId', type: 'number', required: true },
     { name: 'parentId', type: 'text', required: true },
     { name: 'driveId', type: 'text', required: true },
-    // False until the folder is known to exist: the response to creating it may be lost.
+    // False until the drive has confirmed that the folder exists.
     { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
   ],
   {
@@ -55,23 +55,23 @@ export const Receipts = internalTable(
       unique: true,
     },
     { name: 'address', type: 'text', required: true },
-    // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
+    // The address in canonical form, the same for all spellings (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text' },
     // The spam counters that this registration raised. They are checked again before sending,
     // because a flood cannot be recognised by its first registrations.
     { name: 'trail', type: 'json' },
-    // Staff asked for this message, so no limit holds it back.
+    // True when staff asked for this message; no limit holds it back then.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
-    // Incremented when staff resend a sent receipt: that is a new message, not a retry.
+    // Counts the messages. Staff who resend a sent receipt start a new one; a retry does not.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     // Why the receipt was not sent, in words for staff; empty once it is sent.
     { name: 'reason', type: 'text' },
-    // What the last failure lies with: `server` affects all receipts, `address` this one only.
+    // The cause of the last failure: `server` affects all receipts, `address` only this one.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    // True when the message was put in the outbox, because no mail server is configured.
+    // True when the message was only put in the outbox, because no mail server was configured.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
   ],
   {
@@ -79,7 +79,7 @@ export const Receipts = internalTable(
   },
 )
 
-/** Copies in the drive that still have to be deleted, because their registration was erased. */
+/** Copies in the drive that must still be deleted, because their registration was erased. */
 export const DriveErasures = internalTable('drive-erasures', [
   { name: 'fileId', type: 'number', required: true },
   { name: 'formId', type: 'number', required: true },

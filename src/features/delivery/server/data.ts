@@ -16,7 +16,7 @@ export async function requireSubmission(id: number): Promise<number> {
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
-/** Runs several queries, so not for lists. Throws `submission.not_found`. */
+/** Reads one submission with several queries. Throws `submission.not_found`. */
 export async function getDelivery(submissionId: number): Promise<Delivery> {
   await requireSubmission(submissionId)
   const on = await db()
@@ -47,7 +47,7 @@ export async function getDelivery(submissionId: number): Promise<Delivery> {
     isMailSent: isMailServerConfigured(),
     messages,
     receipt: receipt ?? null,
-    // Without a drive, a stored file that may be opened counts as delivered.
+    // Without a drive, a stored file is delivered once staff can open it.
     files: files.filter(isUnderWay),
   }
 }

@@ -7,7 +7,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 
-/** The property of a file in the drive that holds our file id, to find it without a drive id. */
+/** The property of a file in the drive that holds our file id, for when its drive id is unknown. */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {
@@ -46,7 +46,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** Whether a worker that began before the file was erased is still uploading it. */
+/** True while a worker is still uploading the file, as when it began before the erasure. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await fetchRows(sql`
     select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
@@ -55,8 +55,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Finds copies whose drive id the database lacks, as after restoring a backup. The checksum tells
- * the copy from a later file with the same id in our database.
+ * Finds copies whose drive id the database lacks, as after restoring a backup. After that, another
+ * file may get the same id in our database, so the checksum must match too.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(
@@ -76,7 +76,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
     .flatMap(({ id }) => id ?? [])
 }
 
-/** Safe to run twice. The drive's failure is stored for the ledger; the queue retries. */
+/** Safe to run twice. An error of the drive is stored for the ledger, and the queue retries. */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)
   if (!erasure) return

@@ -22,7 +22,7 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Null when the file is uploaded, not scanned yet or infected, or its registration is not live. */
+/** Returns null for an uploaded, unscanned or infected file, or if its registration is not live. */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
     select file.id, submission_id as "submissionId", form.id as "formId",
@@ -39,8 +39,8 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Stores `driveId` for a file, unless another worker has replaced `instead` before. Returns the
- * drive id that is stored now; null when the file has been erased.
+ * Replaces the drive id `instead` of a file that is not uploaded. When another worker was faster,
+ * its id stays. Returns the id that is stored now, or null when the file has been erased.
  */
 export async function claimDriveId(
   id: number,
@@ -72,8 +72,8 @@ interface Arrival {
 }
 
 /**
- * The link replaces the answer that refers to the file, or the earlier answer of a correction. The
- * search text keeps the visitor's file name.
+ * Marks the file as uploaded. The link to the drive replaces the answer that refers to the file, or
+ * the earlier answer of a correction. The search text keeps the visitor's file name.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -86,7 +86,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       tx,
       sql`select submission_id as "submissionId" from submission_files where id = ${file.id}`,
     )
-    // A merge has moved the file; the next attempt reads it with its new registration.
+    // A merge moved the file, so the job fails here. Its retry reads the new registration.
     if (now && now.submissionId !== file.submissionId) throw new Error('The file was moved')
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
@@ -137,7 +137,7 @@ export async function findUploadedFiles(
   return (submissionId) => bySubmission.get(submissionId) ?? []
 }
 
-/** Lets a search by the visitor's file name find answers that are now links. */
+/** Returns file names for the search text, because the answers of these files are now links. */
 export const namesOf = (
   answers: Readonly<Record<string, unknown>>,
   arrived: readonly UploadedFile[],

@@ -31,7 +31,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
     set drive_id = excluded.drive_id, is_made = excluded.is_made, updated_at = now()`)
 }
 
-/** A folder with our mark may exist already, as after restoring a backup. */
+/** Finds an existing folder by our mark, as after restoring a backup, or reserves a new id. */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findByProperty(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
@@ -49,7 +49,7 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
   try {
     await drive.api.files.create({ requestBody, fields: 'id', supportsAllDrives: true })
   } catch (error) {
-    // 409: an earlier attempt created it, but its response was lost.
+    // 409: an earlier attempt created the folder, but the drive's response was lost.
     if (statusOf(error) !== 409) throw error
   }
 }
@@ -57,7 +57,7 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
 const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolean> =>
   folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
 
-/** A folder in the drive's bin is replaced, because files in it would be deleted with it. */
+/** Returns the form's folder. Replaces one in the drive's bin, because it will be deleted. */
 export async function formFolder(drive: Drive, form: Form): Promise<string> {
   const parentId = drive.settings.folderId
   const known = await readFolder(parentId, form)

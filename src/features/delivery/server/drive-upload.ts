@@ -40,12 +40,12 @@ interface Named {
 }
 
 /**
- * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension is that of the storage
- * key, which fits the content.
+ * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension comes from the storage
+ * key, because that one matches the content.
  */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
-  // With a full stop at the end, no part of the label is taken for an extension.
+  // A full stop at the end keeps `safeFileName` from taking part of the label for an extension.
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
@@ -55,14 +55,14 @@ type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** Finds the file of an earlier attempt, whose drive id the database may not know. */
+/** Finds the file that an earlier attempt uploaded, also when the database lacks its drive id. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findByProperty(drive, folderId, DRIVE_MARK, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/** Throws `DriveFailure` `lost` or `damaged`. */
+/** Throws a `DriveFailure`: `lost` for a missing file, `damaged` for a wrong checksum. */
 async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
@@ -121,8 +121,8 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
 }
 
 /**
- * Decision 011. Safe to run twice, also at the same time. A failure's reason is stored with the
- * file; the queue retries.
+ * Uploads a stored file to the drive (decision 011). Safe to run twice, also at the same time. The
+ * reason for a failure is stored with the file, and the queue retries.
  */
 export async function uploadToDrive(
   { fileId }: Jobs['drive.upload'],
@@ -135,7 +135,7 @@ export async function uploadToDrive(
     if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // The worker aborted the upload, as it does when it stops; the drive has not failed.
+    // An aborted upload, as when the worker stops, is not stored as a failure of the drive.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)

@@ -18,7 +18,7 @@ export interface ErasedDeliveries {
   messageIds: number[]
   /** Messages that offered a place. */
   offerIds: number[]
-  /** How many copies are, or may be, in the drive. */
+  /** The number of files that are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -31,8 +31,8 @@ interface FileRow {
 }
 
 /**
- * Deletes finished jobs too, because the error stored with them may quote an address. Active jobs
- * stay and cope with the missing row.
+ * Deletes the jobs of erased rows. Finished jobs are deleted too, because their stored errors may
+ * quote an email address. Running jobs stay; they do nothing when their row is missing.
  */
 async function deleteJobs(
   tx: Executor,
@@ -55,7 +55,7 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/** A mailing that has no other recipients may have been about the erased people. */
+/** Erases texts of mailings without recipients, which may be about the erased people. */
 async function eraseTextsWithoutRecipients(
   tx: Executor,
   mailingIds: readonly number[],
@@ -67,7 +67,8 @@ async function eraseTextsWithoutRecipients(
 }
 
 /**
- * The caller holds locks on the submissions' rows and calls `removeErasedFiles` after the commit.
+ * Deletes files and messages in the database. The caller must lock the submissions' rows before,
+ * and call `removeErasedFiles` after the commit.
  */
 export async function eraseDeliveries(
   tx: Executor,
@@ -115,8 +116,8 @@ export async function eraseDeliveries(
 }
 
 /**
- * Called after the commit. If the process ends before, the sweep removes the stored files, but not
- * the mails in the outbox. Returns how many mails were removed.
+ * Removes stored files, and messages in the outbox. Returns the number of removed messages. If the
+ * process ends between the commit and this call, the sweep removes the files, but not the messages.
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')

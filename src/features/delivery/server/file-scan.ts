@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Called before an infected file is deleted, so that a retry knows that it must be deleted. */
+/** Called before an infected file is deleted, so that a retry repeats a deletion that failed. */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -28,8 +28,8 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
 }
 
 /**
- * Returns null for a clean file, and also when the scanner was switched off meanwhile: otherwise
- * the file would wait forever.
+ * Returns null for a clean file. Also returns null when the scanner has since been switched off,
+ * because the file would otherwise wait forever.
  */
 async function scan(key: string): Promise<Finding> {
   const address = clamavAddress()
@@ -39,7 +39,7 @@ async function scan(key: string): Promise<Finding> {
   return scanBytes(bytes, address)
 }
 
-/** Safe to run twice. A scanner's failure is stored with the file; the queue retries. */
+/** Safe to run twice. An error of the scanner is stored with the file, and the queue retries. */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`
     select storage_key as key, scan from submission_files

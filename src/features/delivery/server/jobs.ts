@@ -10,15 +10,15 @@ import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
 /**
- * Jobs to retry once a receipt was sent. The success says nothing about receipts with a fault of
- * their own, such as a bad address.
+ * Selects the jobs of receipts that failed because of the mail server. They are retried once
+ * another receipt was sent. Receipts with a bad address would fail again.
  */
 const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
- * Safe to run twice, also at the same time: the row stays locked until the mail server has
- * responded. A permanent refusal fails at once; the queue retries other failures.
+ * Safe to run twice, also at the same time, because the row stays locked until the mail server has
+ * responded. The queue retries all failures except permanent refusals.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -46,12 +46,12 @@ export async function sendReceipt(
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
-  // The fault lies with this receipt, not with the server.
+  // The failure is that of this receipt, not of the server, and retrying would not help.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
-/** Retries one waiting and one dead job per queue, to learn whether its server works again. */
+/** Retries one waiting and one dead job of each queue, as a test whether its server works again. */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
     await retryNow('drive.upload', 1)

@@ -10,7 +10,7 @@ interface Receipt {
   isCancelled: boolean
 }
 
-/** Returns why the receipt is held back, in words for staff; null when it may be sent. */
+/** Returns in words for staff why the receipt is held back, or null when it may be sent. */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { address, trail, isByHand, isCancelled } = receipt
   if (isByHand) return null

@@ -10,8 +10,8 @@ interface FileMove {
 }
 
 /**
- * Moves the file of an answer from one submission to another. Returns its drive id: null before the
- * upload, undefined when `from` has no such file.
+ * Moves the file of an answer from one submission to another. Returns the file's drive id, null for
+ * a file that is not uploaded yet, or undefined when `from` has no such file.
  */
 export async function moveFile(
   tx: Executor,

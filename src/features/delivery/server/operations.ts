@@ -13,7 +13,7 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/** Reads the address in the current answers, which staff may have corrected. */
+/** Reads the email address in the current answers, which staff may have corrected. */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,
@@ -23,8 +23,9 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * Uses the address in the current answers, or the earlier one if they contain none. A sent receipt
- * becomes a new message. Throws `submission.not_found`, `receipt.not_found`, `request.too_many`.
+ * Sends to the email address in the current answers; without one there, to the earlier address. A
+ * sent receipt is sent as a new message. Throws `submission.not_found`, `receipt.not_found`,
+ * `request.too_many`.
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
   await requireSubmission(submissionId)
@@ -51,8 +52,8 @@ export async function resendReceipt(submissionId: number, actor: StaffActor): Pr
 }
 
 /**
- * Does nothing for a file that is uploaded, not scanned yet or infected. Throws `file.not_found`,
- * `file.drive_off`.
+ * Retries the upload to the drive. Does nothing for a file that is uploaded, not scanned yet or
+ * infected. Throws `file.not_found`, `file.drive_off`.
  */
 export async function retryFile(id: number, actor: StaffActor): Promise<Delivery> {
   const file = await getStoredFile(id)

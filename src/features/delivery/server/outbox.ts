@@ -18,7 +18,7 @@ interface KeptFile {
 }
 export type FileWithId = KeptFile & { fileId: number }
 
-/** Ids are reserved in advance, because the answers contain them. */
+/** Reserves the ids before the files are inserted, because the answers contain these ids. */
 export async function assignFileIds<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
@@ -36,8 +36,8 @@ export async function assignFileIds<File extends KeptFile>(
 type Value = Parameters<typeof sql>[1]
 
 /**
- * `files` is JSON with reserved ids. `row` selects the `id` and the number `person` of submissions;
- * a file without `person` belongs to person 1.
+ * Inserts `files`, a JSON array of `FileWithId`, each with an optional `person`. `row` selects the
+ * `id` and the number `person` of submissions. A file without `person` belongs to person 1.
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -68,7 +68,7 @@ export async function insertFile(
     with file as (${row}) ${insertJobsSql(fileJobsSql(sql`select id from file`))}`)
 }
 
-/** Files whose next job is still to run. */
+/** Lists files that still have to be scanned or uploaded, each with the queue of its next job. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -82,14 +82,14 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   }))
 }
 
-/** For a registration that is released from suspicion. */
+/** Queues the files of a registration that staff release from suspicion. */
 export async function queueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }
 }
 
-/** For registrations that come back from the bin or a merge. */
+/** Retries files and receipts of registrations that return from the bin or a merge. */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -105,10 +105,13 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** Long enough to detect a flood, short enough for a person who waits for the email. */
+/** Seconds: long enough to detect a flood, short enough for a person who waits for the email. */
 const TRAIL_S = 30
 
-/** With a `trail`, sending waits, so that its counters can be checked again. */
+/**
+ * `trail`: the spam counters that this registration raised. If there are any, the email waits, so
+ * that the job can check before sending whether a flood has followed.
+ */
 export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,
   recipient: recipientOf(address),

@@ -13,7 +13,7 @@ export interface ArchivedFile {
   sha256: string
 }
 
-/** Leaves out infected files, whose bytes are deleted. */
+/** Leaves out infected files, because their bytes were deleted. */
 export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
   fetchRows<ArchivedFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",
@@ -21,7 +21,7 @@ export const listArchivedFiles = async (ids: readonly number[]): Promise<Archive
     from submission_files
     where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`)
 
-/** Opens the file in our own storage or in the drive. Throws when neither has it. */
+/** Opens the file from our own storage, or else from the drive. Throws when neither has it. */
 export async function openArchivedFile(id: number): Promise<Readable> {
   const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,

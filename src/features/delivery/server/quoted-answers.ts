@@ -19,9 +19,9 @@ export interface QuotedAnswer {
 interface Answered {
   form: Pick<EventForm, 'fields' | 'archivedFields'>
   data: NonNullable<StoredAnswers>
-  /** By field id: the visitor's file name, which the drive's link does not contain. */
+  /** The visitors' file names by field id, because links to the drive do not contain them. */
   fileNames: ReadonlyMap<string, string>
-  /** Staff asked for this message, so it repeats all answers and meets no limit. */
+  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
   language: ReceiptLanguage | null
 }
@@ -33,8 +33,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * The answer is checked by the rule of the field's type, because the field may have had another
- * type when it was answered.
+ * True for a chosen option. Also checks the current options, because the field may have been a text
+ * field when it was answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -44,8 +44,8 @@ function isChoice(answer: unknown, fieldType: FieldType, options: string[] | nul
 }
 
 /**
- * Hides free text, because the mailbox may not belong to the person who typed it. The English label
- * decides whether a field asks for a name.
+ * Replaces free text, because the mailbox may not belong to the person who typed it. Names stay;
+ * the English label decides whether a field asks for a name.
  */
 function guarded(
   { data, language }: Answered,
@@ -60,8 +60,8 @@ function guarded(
 }
 
 /**
- * Returns the answers that a confirmation repeats (decision 018), without empty ones. Free text
- * other than names is repeated only when staff asked for the message; its links are not clickable.
+ * Returns the answers that a confirmation repeats (decision 018), without empty ones. Names are
+ * repeated, other free text only when staff asked for the message. Links in it are not clickable.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

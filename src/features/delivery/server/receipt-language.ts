@@ -19,7 +19,7 @@ export interface ReceiptLanguage {
   translation: Translation | undefined
 }
 
-/** Null for English. */
+/** Returns null for English. */
 export function receiptLanguageOf(
   lang: OtherLanguage | null,
   translations: Translations | null,
@@ -28,7 +28,7 @@ export function receiptLanguageOf(
   return lang && words && { lang, words, translation: translations?.[lang] }
 }
 
-/** Falls back to English. */
+/** Texts without a translation stay English. */
 export function receiptTexts(
   { name, receipt }: Pick<EventForm, 'name' | 'receipt'>,
   language: ReceiptLanguage | null,
@@ -40,7 +40,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // A translation of an earlier text may be wrong, so the built-in one is used.
+    // The stored translation may be of an earlier text. The built-in translation is used then.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {
@@ -51,8 +51,8 @@ export function receiptTexts(
 }
 
 /**
- * Translates the chosen options; those without a translation stay English. Returns `text` for an
- * answer that is not a choice.
+ * Translates chosen options. Options without a translation stay English. Returns `text` unchanged
+ * when the answer is not a choice.
  */
 export function answerIn(
   { words, translation }: ReceiptLanguage,

@@ -41,7 +41,7 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
-/** Null when the mail server, or without one the outbox, has accepted the message. */
+/** Returns null when the mail server, or without one the outbox, has accepted the message. */
 export async function deliverReceipt(
   receipt: OpenReceipt,
   message: Message,

@@ -128,7 +128,7 @@ describe('in Ilocano', () => {
     'field:name:label': own('Nagan'),
     'field:days:label': own('Al-aldaw'),
     'field:days:option:Friday': own('Biernes'),
-    // Only the translated label calls this field a name.
+    // The translated label says “Name”, the English one does not, so the text is not repeated.
     'field:own:label': own('Name'),
     'field:own:option:Friday': own('Biernes'),
   }

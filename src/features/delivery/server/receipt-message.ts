@@ -20,16 +20,16 @@ export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
   reference: string
   data: NonNullable<StoredAnswers>
-  /** By field id: the visitor's file name, which the drive's link does not contain. */
+  /** The visitors' file names by field id, because links to the drive do not contain them. */
   fileNames: ReadonlyMap<string, string>
   /** The people of a family or group, by reference and name. */
   people?: readonly QuotedAnswer[]
-  /** Staff asked for this message, so it repeats all answers and meets no limit. */
+  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
   /** The movement's name. */
   site: string
   language: ReceiptLanguage | null
-  /** To the page where visitors see their own registration. */
+  /** URL of the page where visitors see their own registration. */
   link: string
 }
 
@@ -54,7 +54,7 @@ const headingHtml = (heading: string) =>
 const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
-/** The values may come from anybody, so they must not be used as markup. */
+/** Composes the email. Anybody may have typed the values, so they must be escaped in HTML. */
 export function receiptMessage(content: ReceiptContent): Message {
   const { form, reference, site, language, link, people = [] } = content
   const words = language?.words.mail ?? MAIL

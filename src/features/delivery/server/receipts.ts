@@ -12,7 +12,7 @@ export interface OpenReceipt {
   formId: number
   reference: string
   data: unknown
-  /** Staff asked for this message, so it repeats all answers and meets no limit. */
+  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
   /** The language in which the form was read; null for English. */
   language: string | null
@@ -20,7 +20,7 @@ export interface OpenReceipt {
   linkVersion: number
 }
 
-/** Null when it has been sent or held back, or its registration is not live. */
+/** Returns null when the receipt was sent or is held back, or its registration is not live. */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
@@ -38,7 +38,7 @@ interface LockedReceipt {
   isCancelled: boolean
 }
 
-/** Locks the row, which may wait for another worker. Null as for `findOpenReceipt`. */
+/** Waits for the lock on the row. Returns null when `findOpenReceipt` would. */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
@@ -52,7 +52,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/** Does nothing if staff have since asked for another message, which increments `round`. */
+/** Does nothing if `round` is outdated, because staff have since asked for another message. */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
@@ -73,7 +73,7 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/** Leaves out cancelled people; returns nobody when the registration is of one person. */
+/** Lists the people of a party, without cancelled ones. Empty for a registration of one person. */
 export async function listPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"

@@ -10,7 +10,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { readRoom } from '@/lib/suspicion/room'
 import { countIgnored } from '@/server/bridge/undeclared-proxy'
 
-/** The drive's state is stored in the database, which may be unreachable. */
+/** Reported while the database, where the drive's state is stored, cannot be reached. */
 const UNKNOWN_DRIVE: DriveState = {
   drive: 'failing',
   driveError: null,
@@ -35,7 +35,7 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** Whether the counts of taken places matched the registrations when last compared (067). */
+/** True when the counts of taken places were right at their last comparison (decision 067). */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0

@@ -7,7 +7,7 @@ interface CollageProps extends ComponentProps<'div'> {
   isRunning: boolean
 }
 
-/** Row start / column start / row end / column end. */
+/** CSS `grid-area` of each slot. */
 const AREAS = [
   '1 / 1 / 5 / 6',
   '1 / 6 / 4 / 9',
@@ -38,7 +38,7 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   }, [isRunning])
 }
 
-/** Spec §2.2.4, §9. */
+/** Photos in a grid on wide screens, each replaced from time to time (Spec §2.2.4, §9). */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
   const [slots, setSlots] = useState(() => startSlots(COLLAGE_SLOTS, photos.length))
 

@@ -11,11 +11,11 @@ interface CountdownProps {
   day: Day
   live: string
   after: ReactNode
-  /** The state when the server rendered the page, which may be long ago. */
+  /** The state at the time the server rendered the page, which may be cached for long. */
   whenRendered: DayState
 }
 
-/** Ticks until `lastChange`; null on the server and in the first render. */
+/** Returns the current time, updated until `lastChange`. Null on the server and at first render. */
 function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ function useNow(lastChange: number): number | null {
   return now
 }
 
-/** After the start, the hidden clock keeps its space, so that content below does not move up. */
+/** Once the event has started, the hidden clock still takes up space, so that nothing moves. */
 export function Countdown({ day, live, after, whenRendered }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)

@@ -29,7 +29,7 @@ function open(...matching: string[]) {
       act(() => report(...states.map((isSeen) => [box, isSeen] as const))),
     photos: () => screen.queryAllByText(/^Flag/).length,
     slots,
-    /** The slots whose photo has changed after this time. */
+    /** Lets `ms` pass, and returns the slots whose photos have changed. */
     changedAfter(ms: number) {
       const before = slots()
       act(() => vi.advanceTimersByTime(ms))

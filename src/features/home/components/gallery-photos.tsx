@@ -14,7 +14,7 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/** An element is in sight when it is at most half a screen away. */
+/** Tells whether an element is, or ever was, at most half a screen away from the visible part. */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
@@ -31,7 +31,7 @@ function useInSight() {
       { rootMargin: '50% 0px' },
     )
     observer.observe(ref.current)
-    // Rendered at once: the browser prints what the page contains when this handler returns.
+    // `flushSync`, because the browser prints the page as it is when this handler returns.
     const showAll = () => flushSync(() => setWasInSight(true))
     window.addEventListener('beforeprint', showAll)
     return () => {
@@ -43,8 +43,9 @@ function useInSight() {
 }
 
 /**
- * CSS hides one of the two galleries, and browsers do not download its lazy photos. Photos are
- * added when the gallery is near, because browsers download lazy pictures several screens ahead.
+ * Renders a gallery for phones and one for wide screens. CSS hides one of them, whose lazy photos
+ * are not downloaded. Photos are added only when the gallery is near, because browsers download
+ * lazy pictures several screens ahead.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
@@ -52,7 +53,7 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const isWide = useMediaQuery(WIDE_SCREEN)
   const { ref, isInSight, wasInSight } = useInSight()
   const isMoving = isRunning && isWide && isInSight
-  // Without script all photos are in the page, because nothing could add them later.
+  // Without script all photos must be in the page, because no script adds them later.
   const shown = wasInSight
     ? photos
     : photos.map((photo, at) => (

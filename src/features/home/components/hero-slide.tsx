@@ -11,7 +11,7 @@ export interface HeroSlideParts {
 interface HeroSlideProps {
   slide: HeroSlideParts
   isActive: boolean
-  /** False until the slide is about to be shown for the first time. */
+  /** False until the slide is the current or the next one for the first time. */
   hasPicture: boolean
   label: string
   /** Handlers that pause the slideshow while the pointer is over the slide. */

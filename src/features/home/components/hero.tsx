@@ -3,7 +3,6 @@ import type { HomeContent } from '../present'
 import { HeroSlideshow } from './hero-slideshow'
 import { SlideWords } from './slide-words'
 
-/** Spec §2.2.1. */
 export function Hero({ hero: { label, slides } }: Pick<HomeContent, 'hero'>) {
   return (
     <HeroSlideshow

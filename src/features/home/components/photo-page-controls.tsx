@@ -13,7 +13,7 @@ const LINK =
   'grid size-12 cursor-pointer place-items-center rounded-control border border-control-line text-text -outline-offset-3 hover:border-text'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[1.375rem]' } as const
 
-/** After the last page comes the first, and before the first the last (Spec §4). */
+/** Links to the previous and next page. The last page leads to the first, and back (Spec §4). */
 export function PhotoPageControls({ page, count, idOf, goTo }: PhotoPageControlsProps) {
   if (count < 2) return null
   const [previous, next] = [(page + count - 1) % count, (page + 1) % count]

@@ -5,7 +5,7 @@ interface SlideMarksProps {
   current: number
 }
 
-/** Shown on phones instead of the dots. */
+/** Marks of the current slide on phones, where the dots are hidden. */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
     <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">

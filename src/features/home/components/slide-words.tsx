@@ -4,7 +4,7 @@ import { isLongTitle, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/** CSS for the font size of the title; smaller if its widest word would not fit the screen. */
+/** Returns the CSS font size of the title, at which its widest word fits the screen. */
 const fontSize = (title: string) =>
   `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 

@@ -4,7 +4,7 @@ import { VideoPlayer } from '@/components/site/video-player'
 import { formatOffset } from '@/lib/film'
 import type { HomeContent } from '../present'
 
-/** Spec §2.2.3. */
+/** The section of Home with the film about the theme (Spec §2.2.3). */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
   const { heading, text, poster, film, note } = video
   return (

@@ -11,7 +11,7 @@ import {
   VIDEO_FIELDS,
 } from './section-fields'
 
-/** Spec §2.2. */
+/** The editable content of Home (Spec §2.2). */
 export const HomePage = contentGlobal({
   slug: HOME_PAGE,
   label: 'Home',

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
-/** The time after which the countdown is out of date, in ms since 1970; NaN without a date. */
+/** Returns when the countdown gets out of date, in ms since 1970. NaN without a date. */
 function outdatedAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null
@@ -23,7 +23,7 @@ const yearInManila = (now: number): number =>
 
 const YEAR = /\b20\d\d\b/
 
-/** Such as 2025 from “Theme for 2025”. */
+/** Returns, for example, 2025 for “Theme for 2025”; null without a year. */
 function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
   const words = [hero?.slides?.[0]?.subtitle, hero?.label].join(' ')
   const [year] = YEAR.exec(words) ?? []

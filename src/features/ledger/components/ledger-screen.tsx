@@ -16,7 +16,7 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/** Held confirmations are left out, because staff decide about each one. */
+/** True for a gap that “Try all again” includes. Staff decide about each held confirmation. */
 const isForAll = (gap: Gap) => gap.kind !== 'receipt_held' && isRepairable(gap)
 
 function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {

@@ -16,7 +16,7 @@ function shareInWords({ done, all }: Completion): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/** Names messages in the outbox (`kept`) separately, because they were not sent. */
+/** Counts messages that are only in the outbox (`kept`) separately, because they were not sent. */
 function sentInWords({ done, all }: Completion, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -31,7 +31,7 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 
 const isWhole = ({ done, all }: Completion) => done === all
 
-/** A form with held confirmations can still be complete. */
+/** Held confirmations do not keep a form from being complete. */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line
   if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>
@@ -43,7 +43,7 @@ function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
 
 interface FigureProps {
   label: string
-  /** May wrap on wide screens. */
+  /** True when the text may wrap on wide screens. */
   isLong?: boolean
   children: string
 }

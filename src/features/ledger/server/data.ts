@@ -17,7 +17,7 @@ interface Row {
   kept: number
   files: number
   uploaded: number
-  /** Registrations with a lost file. */
+  /** Number of registrations with a lost file. */
   incomplete: number
 }
 

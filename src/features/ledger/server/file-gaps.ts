@@ -22,7 +22,7 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
-/** Files that wait for the drive; none without a drive. Leaves out lost files. */
+/** Finds files that wait for the drive, except lost ones. Finds none when no drive is set up. */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
@@ -34,7 +34,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-/** Staff cannot open an unscanned file, and it is not uploaded. */
+/** Finds files that still wait for their scan. Staff cannot open them, and no job uploads them. */
 export const findUnscannedFiles = () =>
   findGapRows(
     'file_unscanned',
@@ -43,7 +43,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** Infected files cannot be repaired, but staff who look for one see what happened. */
+/** Finds infected files. Nobody can repair them, but staff can see what happened to a file. */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',
@@ -52,8 +52,9 @@ export const findInfectedFiles = () =>
   )
 
 /**
- * Reads the rows before the list of files, so that a file stored during the check does not look
- * lost, and once more at the end, because a file may have moved to the drive meanwhile.
+ * Finds rows whose stored file is missing. Reads the rows before the files, so that a file stored
+ * during the check does not look lost. Reads them again at the end, because a file may have moved
+ * to the drive meanwhile.
  */
 export async function findLostFiles(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(

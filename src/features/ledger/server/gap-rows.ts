@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { type Gap, type GapKind, MAX_GAPS } from '../schema'
 
-/** A delivery without an error counts as a gap once it has not changed for this long. */
+/** A delivery without an error becomes a gap when its row has not changed for this long. */
 export const DELIVERY_GRACE = '15 minutes'
 
 interface GapRow {
@@ -47,7 +47,7 @@ const toGap =
     since,
   })
 
-/** At most `MAX_GAPS` gaps; `count` is the number of all. */
+/** The oldest gaps of one kind, at most `MAX_GAPS`. `count` is the number of all. */
 export interface Found {
   gaps: Gap[]
   count: number

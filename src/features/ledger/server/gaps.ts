@@ -15,7 +15,7 @@ import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './g
 
 const HELD_SHOWN = '7 days'
 
-/** Leaves out confirmations that have been held for longer. */
+/** Finds confirmations that were held back within `HELD_SHOWN`. */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -33,7 +33,7 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** One gap for each account, however many messages failed. pg-boss stores the thrown error. */
+/** Finds one gap for each account, however many of its messages failed. */
 const findStaffMail = async (): Promise<Found> => {
   const found = await findGapRows(
     'staff_mail',
@@ -63,7 +63,7 @@ const findDriveErasures = () =>
         where error is not null or updated_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
-/** An offer that has ended needs no message. */
+/** Finds unsent messages that offer a place, unless the offer has ended. */
 const findOffers = () =>
   findGapRows(
     'offer',
@@ -75,7 +75,7 @@ const findOffers = () =>
             or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** A job compares the counts with the registrations and sets `miscounted_at`. */
+/** Finds wrong counts of taken places. The job that recounts them sets `miscounted_at`. */
 const findPlaces = () =>
   findGapRows(
     'places',
@@ -86,7 +86,7 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Does not look for lost files, because that takes a list of all stored files. */
+/** Leaves out lost files, because finding them means listing all stored files. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<Found> {
@@ -103,7 +103,7 @@ export async function findGaps(lost: readonly number[]): Promise<Found> {
     findPlaces(),
   ])
   const gaps = kinds.flatMap((found) => found.gaps)
-  // There may be many held confirmations, and they would hide what needs repair.
+  // Held confirmations come last, because many of them would hide what needs repair.
   const isHeld = ({ kind }: Gap) => Number(kind === 'receipt_held')
   const order = (a: Gap, b: Gap) => isHeld(a) - isHeld(b) || a.since.localeCompare(b.since)
   return {

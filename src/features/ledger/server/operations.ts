@@ -11,7 +11,7 @@ import type { GapKey, GapKind } from '../schema'
 
 interface Repair<Q extends DurableQueue> {
   queue: Q
-  /** An update without `returning`; it changes no row when there is nothing to do. */
+  /** An SQL update without `returning`. It changes no row when there is nothing to repair. */
   mark: (id: number) => SQL
   job: (id: number) => Jobs[Q]
 }
@@ -23,7 +23,7 @@ const repair =
     if (waiting.length > 0) await retryJobNow(tx, queue, job(id))
   }
 
-/** If the stored file is missing, the upload reports that. */
+/** Retries the upload, which reports an error if the stored file is missing. */
 const repairFile = repair({
   queue: 'drive.upload',
   mark: (id) => sql`update submission_files set drive_error = null, updated_at = now()
@@ -42,7 +42,7 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-/** Recounts the whole form to which the limit belongs. */
+/** Recounts all taken places of the form to which the limit belongs. */
 async function recountPlaces(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`
     select recount_places(form_id::int) from place_limits where id = ${id}`)
@@ -67,7 +67,7 @@ const REPAIRS = {
       updated_at = now() where id = ${id} and state not in ('sent', 'held')`,
     job: (receiptId) => ({ receiptId }),
   }),
-  // Staff asked for this message, so the limit per mailbox does not apply.
+  // `is_by_hand`: staff asked for this message, so no limit holds it back again.
   receipt_held: repair({
     queue: 'receipt.send',
     mark: (id) => sql`update receipts set state = 'queued', reason = null, is_by_hand = true,
@@ -90,7 +90,7 @@ const REPAIRS = {
   places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
-/** Does nothing for missing and infected files. */
+/** Retries the deliveries, or recounts places. Nothing can be done for lost and infected files. */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)

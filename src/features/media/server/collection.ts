@@ -22,7 +22,7 @@ const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!source?.length) return data
   const tiny = sharp(source).rotate().resize(BLUR_WIDTH).webp({ quality: 30 })
   const pixels = await tiny.toBuffer().catch(() => {
-    // The file is no picture, or has too many pixels to hold in memory.
+    // The file is not a picture, or has too many pixels.
     throw new FileUploadError(req.t)
   })
   return { ...data, blur: `data:image/webp;base64,${pixels.toString('base64')}` }
@@ -45,7 +45,7 @@ interface Stored {
   updatedAt?: string
 }
 
-/** The width and quality in this address must be ones that next.config.mjs allows. */
+/** Returns the thumbnail's URL. Its width and quality must be allowed in next.config.mjs. */
 function thumbnail({ filename, updatedAt }: Stored): string | null {
   if (!filename || !updatedAt) return null
   const original = paths.media(filename, pictureVersion(filename, updatedAt))
@@ -71,10 +71,10 @@ export const Media: CollectionConfig = {
     staticDir: publicFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // Otherwise editors could make the server fetch any address.
+    // Otherwise editors could make the server fetch any URL.
     pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnail(doc),
-    // Otherwise Payload would add a second query to the thumbnail's address.
+    // Otherwise Payload would add a second query string to the thumbnail's URL.
     cacheTags: false,
   },
   hooks: {
@@ -101,7 +101,7 @@ export const Media: CollectionConfig = {
   ],
 }
 
-/** Films that are on no video platform. */
+/** Films that are stored here and not on a video platform. */
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },

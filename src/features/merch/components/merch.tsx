@@ -9,7 +9,7 @@ interface MerchProps {
   children?: ReactNode
 }
 
-/** Spec §2.3. */
+/** The page with the store (Spec §2.3). */
 export function Merch({ page, children }: MerchProps) {
   const { storeAddress, delivery, help, notes } = page
   return (
@@ -46,7 +46,7 @@ export function Merch({ page, children }: MerchProps) {
 
 interface NoteProps {
   title: string
-  /** The most important note. */
+  /** True for the most important note. */
   isKey?: boolean
   children: ReactNode
 }
@@ -64,7 +64,7 @@ function Note({ title, isKey, children }: NoteProps) {
       >
         {title}
       </h2>
-      {/* The width is not in `ch`, which changes when the web font loads. */}
+      {/* The width is in `rem`, because `ch` changes when the web font loads. */}
       <p className="mt-1.5 max-w-[24rem] text-sm text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {children}
       </p>

@@ -9,7 +9,7 @@ const ORIGIN = 'https://store.example'
 const postMessage = vi.fn()
 const store = { postMessage }
 
-/** Whether the store had loaded before our script. */
+/** True when the store has loaded before our script ran. */
 let wasLoaded: boolean
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ interface StoreFrameProps {
   helpLink: string
 }
 
-/** The frame is as tall as the store's messages ask (Spec §2.3, §9). */
+/** Shows the store in a frame, as high as the store asks by messages (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

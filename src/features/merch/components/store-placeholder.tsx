@@ -1,6 +1,6 @@
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 
-/** About as many products as fill a frame of 1500 pixels. */
+/** Placeholders of products, about as many as fill the frame's initial height. */
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
 export function StorePlaceholder() {

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import { FRAME_LOAD_TIMEOUT_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
-/** Asks for the height, which the store may have sent before this script ran. */
+/** Asks the store to send its height again, in case it was sent before this script ran. */
 const CHECK = { type: 'resize-check' }
 
 /**
- * `isCovered`: no height has arrived, and the store has not been loaded for `FRAME_SILENCE_MS` yet.
- * `isMissing`: after `FRAME_LOAD_TIMEOUT_MS` the store has neither loaded nor sent its height.
+ * Follows the store's messages. `isCovered` is true until the store sends its height, or has been
+ * loaded for `FRAME_SILENCE_MS`. `isMissing` is true when, after `FRAME_LOAD_TIMEOUT_MS`, the store
+ * has neither loaded nor sent its height.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)
@@ -36,7 +37,7 @@ export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, addre
     const ask = () => element.contentWindow?.postMessage(CHECK, store.origin)
     if (isThere) {
       show()
-      // Asks now, because the placeholder would otherwise stay a second longer.
+      // Asks at once, because the placeholder would otherwise stay for `RESIZE_CHECK_MS`.
       ask()
     }
     const check = setTimeout(ask, RESIZE_CHECK_MS)

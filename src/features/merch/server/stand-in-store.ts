@@ -5,7 +5,7 @@ interface Product {
   name: string
   price: string
   shape: keyof typeof SHAPES
-  /** Of the product and of the printed mark. */
+  /** Colours of the product and of the mark printed on it. */
   colours: [string, string]
 }
 
@@ -67,7 +67,7 @@ const LIGHT =
   '<radialGradient id="floor"><stop stop-color="#070a24" stop-opacity=".3"/><stop offset="1" stop-color="#070a24" stop-opacity="0"/></radialGradient>' +
   '</defs></svg>'
 
-/** Shown until an editor sets the address of a real store. */
+/** Returns the HTML that is shown until an editor sets the URL of a real store. */
 export const standInStore = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>

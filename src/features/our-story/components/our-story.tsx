@@ -12,9 +12,9 @@ interface OurStoryProps {
   children?: ReactNode
 }
 
-/** Spec §2.3. */
+/** The page Our Story (Spec §2.3). */
 export function OurStory({ story, children }: OurStoryProps) {
-  // The gold block holds the link to the next page unless something follows it.
+  // The link to the next page is inside the gold block when nothing follows that block.
   const isLast = story.claims.length > 0 && !story.blocks?.length
   return (
     <>

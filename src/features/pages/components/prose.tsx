@@ -23,7 +23,7 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
-/** Checks the address again, because texts saved before the panel did may have unsafe links. */
+/** Shows an unsafe link as text. Texts from before the panel checked links may contain some. */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
   const children = nodesToJSX({ nodes: node.children })
@@ -36,7 +36,7 @@ function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   )
 }
 
-/** The bits of a text's format that the panel's editor offers. */
+/** Bits of a text node's `format`, as the rich text editor (Lexical) stores it. */
 const [BOLD, ITALIC] = [1, 2]
 
 function Words({ text, format }: { text: string; format: number }) {

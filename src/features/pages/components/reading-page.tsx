@@ -5,7 +5,7 @@ import { Prose } from './prose'
 interface ReadingPageProps {
   title: string
   lead: string
-  /** Null for a page of blocks alone. */
+  /** Null for a page that has only blocks. */
   content: ComponentProps<typeof Prose>['content'] | null
   children?: ReactNode
 }

@@ -14,7 +14,7 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/** Most characters taken from a title; a slug may have 60, and a number such as `-2` follows. */
+/** The most characters from a title. A slug may have 60, and a number such as `-2` may follow. */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -32,7 +32,7 @@ export const checkAddress: TextFieldSingleValidation = async (value, { id, req }
   return isFree || 'Another page has this address. Please write another one'
 }
 
-/** Such as `giving`, then `giving-2`; empty when `slugify` leaves nothing of the title. */
+/** Returns `giving`, or `giving-2` if that is taken. Empty if `slugify` keeps no letter. */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)
     .slice(0, MADE_MAX)
@@ -70,7 +70,7 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
   return { ...data, slug: slug || null, hasOwnAddress: false }
 }
 
-/** The current slug; no row for a page that was never published. */
+/** Finds the current slug of the page, or no row if the page was never published. */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
     await executorIn(req),
@@ -79,7 +79,7 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Before a save that visitors see, passes the earlier address to `keepAddress`. */
+/** Passes the page's earlier slug to `keepAddress`, unless only a draft is saved. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
@@ -87,8 +87,8 @@ export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, ope
 }
 
 /**
- * Stores the earlier address, which then redirects to the page. The row names the page and not its
- * new address, so that redirects cannot form a loop.
+ * Stores the page's earlier slug, which then redirects to the page. The row contains the page's id
+ * and not its new slug, so that redirects cannot form a loop.
  */
 export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return

@@ -30,13 +30,13 @@ import { dropUntouched } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
-/** Earlier addresses of pages, which redirect to the current ones. */
+/** Earlier slugs of pages, which redirect to the current ones. */
 export const PageAddresses = internalTable('page-addresses', [
   { name: 'address', type: 'text', required: true, unique: true },
   { name: 'pageId', type: 'number', required: true, index: true },
 ])
 
-/** Served by app/(site)/[...path]. */
+/** Pages that editors add to the fixed ones. app/(site)/[...path] shows them to visitors. */
 export const Pages: CollectionConfig = {
   slug: PAGES,
   labels: { singular: 'Page', plural: 'Other pages' },
@@ -54,7 +54,7 @@ export const Pages: CollectionConfig = {
     livePreview: { url: ({ data }) => previewOf(data?.slug) },
     preview: ({ slug }) => previewOf(slug),
   },
-  // Visitors get pages from the site, which reads them with full access.
+  // Payload's own API is for editors only. Visitors get pages from the site, which has full access.
   access: {
     ...editorsMayWrite,
     read: allow('content.write'),
@@ -67,7 +67,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [followTitle],
     beforeChange: [noteAddress],
     beforeDelete: [refuseInUse(PAGES)],
-    // Payload's `previousDoc` is the newest draft and does not say whether the page was public.
+    // Every save but that of a draft, because `previousDoc` does not say if the page was public.
     afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
     afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
   },
@@ -102,7 +102,7 @@ export const Pages: CollectionConfig = {
         seoTab,
       ],
     },
-    // True once an editor has written the address, or the page was published with it.
+    // True once an editor has written the slug, or the page was published with it.
     { name: 'hasOwnAddress', type: 'checkbox', admin: { hidden: true } },
     {
       name: 'inMenu',

@@ -23,9 +23,9 @@ const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Pag
   updatedAt,
 })
 
-/** Finds a published page, or the newest draft in an editor's preview. */
+/** Finds a published page. In an editor's preview, finds its newest draft. */
 export async function findPage(slug: string) {
-  // Every unknown address of the site comes here; one that cannot be a slug needs no query.
+  // Every unknown URL of the site comes here, and most of them cannot be a slug.
   if (!SLUG_PATTERN.test(slug)) return null
   const payload = await cms()
   const draft = await isPreview()
@@ -45,7 +45,7 @@ export async function listPageAddresses(): Promise<{ slug: string; updatedAt: st
     select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
-/** The current slug of the published page that had `slug` earlier. */
+/** Returns the current slug of the published page that had `slug` earlier, or null. */
 export async function findMovedPage(slug: string): Promise<string | null> {
   const [page] = await fetchRows<{ slug: string }>(sql`
     select page.slug from page_addresses earlier

@@ -4,8 +4,8 @@ import { executorIn } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
- * The panel creates a row as soon as a new page is opened. Creating a page deletes the rows that
- * are older than a day and still empty.
+ * Deletes empty pages that are older than a day, each time a page is created. The panel stores a
+ * row as soon as an editor opens a new page, and many are never filled in.
  */
 export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return

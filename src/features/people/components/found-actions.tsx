@@ -21,7 +21,7 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const registrations = chosen.submissions?.length ?? 0
   const testimonies = chosen.testimonies?.length ?? 0
   const take = () =>
-    // Callbacks passed to `mutate` would not run once another search has replaced these buttons.
+    // Not `mutate`, whose callbacks do not run once another search has replaced these buttons.
     archive.mutateAsync(chosen).then(
       (zip) => {
         saveFile(zip, `person-${Date.now()}.zip`)

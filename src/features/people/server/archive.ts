@@ -30,7 +30,7 @@ interface ArchivedRegistration {
 }
 
 export interface ArchiveContent {
-  /** What was searched for. */
+  /** The email address, phone number or name that staff searched for. */
   about: string
   createdAt: string
   registrations: ArchivedRegistration[]
@@ -45,7 +45,7 @@ export interface ArchiveContent {
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
   /** True when the person wants no mailings. */
   isUnsubscribed: boolean
-  /** Without the names of the staff who acted. */
+  /** Lines of the audit log, without the names of the staff who acted. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
 
@@ -103,7 +103,7 @@ function* rowsOf({
   }
 }
 
-/** Files may have the same name, so the path contains the id. */
+/** Returns a file's path in the ZIP file. Contains the id, because files may have the same name. */
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 
@@ -134,7 +134,7 @@ async function addFiles(zip: ZipFile, { registrations }: ArchiveContent, open: O
   zip.addBuffer(Buffer.from(text), 'missing-files.txt')
 }
 
-/** `missing-files.txt` lists files that cannot be read, as while the drive is unreachable. */
+/** Streams a ZIP file. Its `missing-files.txt` lists files that could not be read. */
 export async function streamArchive(
   everything: ArchiveContent,
   openFile: OpenFile,

@@ -2,7 +2,7 @@ import type { ShownDocument } from '../schema'
 import { DocumentCard } from './document-card'
 import { ReadLink } from './read-link'
 
-/** Documents after these have no cover: a phone could not open a page of hundreds of covers. */
+/** The most documents with a cover. A phone could not open a page with hundreds of covers. */
 const MAX_CARDS = 60
 
 function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
-/** Draws on a second canvas, so that the earlier drawing stays until the new one is complete. */
+/** Draws on a second canvas first, so that the old drawing stays until the new one is complete. */
 export async function drawPage(
   file: PDFDocumentProxy,
   number: number,
@@ -20,7 +20,7 @@ export async function drawPage(
   const task = page.render({ canvas: beside, viewport })
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
-  // Cancelling a finished task would prevent later drawings of the page.
+  // A finished task must not be cancelled, because the page could not be drawn again.
   await task.promise.finally(() => signal.removeEventListener('abort', cancel))
   signal.throwIfAborted()
   target.width = beside.width
@@ -31,7 +31,7 @@ export async function drawPage(
   return page
 }
 
-/** The text for screen readers. */
+/** Returns the page's text, for screen readers. */
 export async function readPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens page 2 of a document; each drawing ends when the test says so. */
+/** Renders page 2 of a document. A test ends each drawing with `end`. */
 function open() {
   const { report, count } = stubIntersections()
   const drawings: { end: () => void; cancel: ReturnType<typeof vi.fn> }[] = []

@@ -4,9 +4,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readPageText } from './draw-page'
 
-/** Drawings of more pixels are freed while their page is out of view. */
+/** A drawing with more pixels is deleted while its page is out of view, to save memory. */
 const KEPT_PIXELS = 4_000_000
-/** How far outside the view pages are drawn already, as a share of its height. */
+/** Pages are drawn from this distance to the visible part, in percent of its height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -15,7 +15,7 @@ interface PdfPageProps {
   number: number
   /** Width divided by height. */
   ratio: number
-  /** A multiple of the fitted width. */
+  /** 1 fits the width of the screen, 2 is twice that width. */
   zoom: number
 }
 
@@ -47,7 +47,7 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // Rejects when the page leaves the view, because that cancels the drawing.
+    // Rejects when the page leaves the view, because the drawing is then cancelled.
     drawPage(file, number, target, left.signal)
       .then((page) => readPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))

@@ -13,7 +13,7 @@ import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
 
-/** Draws the PDF itself, because many phone browsers cannot show one inside a page. */
+/** Draws the PDF with PDF.js, because many phone browsers cannot show a PDF inside a page. */
 export function PdfViewer({ document }: { document: ReadDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${sitePaths.api.resourceView(key)}?v=${document.version}`)

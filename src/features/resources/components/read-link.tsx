@@ -8,7 +8,7 @@ import { sitePaths } from '@/lib/site-paths'
 interface ReadLinkProps {
   documentKey: string
   title: string
-  /** False: the link looks like a button. */
+  /** True: the link is the document's title. False: the link looks like a button. */
   isTitle?: boolean
 }
 

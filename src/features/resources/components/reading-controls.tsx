@@ -4,7 +4,7 @@ import { MAX_ZOOM, MIN_ZOOM, readPage, stepZoom } from '../zoom'
 
 interface ReadingControlsProps {
   page: number
-  /** 0 until the document is open. */
+  /** Number of pages; 0 until the document is open. */
   count: number
   onPage: (page: number) => void
   /** 1 fits the width. */
@@ -20,7 +20,7 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
   const field = useRef<HTMLInputElement>(null)
   const isOpen = count > 0
 
-  // Does not overwrite a number that is being typed.
+  // Shows the current page, but does not overwrite a number that is being typed.
   useEffect(() => {
     const { current: input } = field
     if (input && input !== document.activeElement) input.value = String(page)

@@ -10,7 +10,7 @@ interface ResourcesProps {
   children?: ReactNode
 }
 
-/** Only what the viewer needs of a document, because all documents are sent to the browser. */
+/** Keeps only what the viewer needs, because this is sent to the browser for every document. */
 const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
   key,
   title,
@@ -19,7 +19,7 @@ const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadD
   version,
 })
 
-/** Spec §2.3. */
+/** The page Resources with the list of documents (Spec §2.3). */
 export function Resources({ page, children }: ResourcesProps) {
   const list = (
     <div className={SCREEN_HEIGHT}>

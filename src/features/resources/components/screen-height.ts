@@ -1,2 +1,2 @@
-/** Keeps the footer from jumping into view when a document replaces the list. */
+/** Class that keeps the footer below the screen, also while a document replaces the list. */
 export const SCREEN_HEIGHT = 'min-h-svh'

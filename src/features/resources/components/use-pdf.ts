@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react'
 type PdfState =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** Width of the first page divided by its height. */
+  /** `ratio`: width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** Image and colour decoders of PDF.js, each downloaded when a page needs it. */
+/** URLs of PDF.js's decoders of images and colours, each downloaded when a page needs it. */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
   'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
 }
 
-/** PDF.js expects its decoders in one folder, but the build gives each its own address. */
+/** Finds each decoder. PDF.js expects all in one folder, but the build gives each its own URL. */
 class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = DECODERS[filename]
@@ -25,7 +25,7 @@ class PdfDecoders {
   }
 }
 
-/** The build of PDF.js that older browsers support too. */
+/** Loads the build of PDF.js that also runs in older browsers. */
 async function loadPdfjs() {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -35,7 +35,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Downloads only the parts of the PDF that are needed. */
+/** Opens a PDF. Downloads only the parts that the shown pages need. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** In pixels, from the top left corner of the scrolling element's visible part. */
+/** A point in pixels, measured from the top left corner of the viewer on the screen. */
 interface Point {
   x: number
   y: number
@@ -17,12 +17,12 @@ const between = (touches: TouchList, box: DOMRect): Point & { apart: number } =>
   }
 }
 
-/** Sets `--zoom`, a multiple of the fitting width; the point under the fingers stays in place. */
+/** Zooms by pinch, wheel or button. What is under the fingers or the pointer stays in place. */
 export function useZoom(pages: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const live = useRef(1)
 
-  /** Scales the pages at once, which blurs them; `settle` then draws them again. */
+  /** Scales the pages at once with `--zoom`. They stay blurred until `settle` draws them again. */
   const show = useCallback(
     (wanted: number, at: Point) => {
       const { current: view } = pages
@@ -62,12 +62,12 @@ export function useZoom(pages: RefObject<HTMLElement | null>) {
     }
     const pinch = (event: TouchEvent) => {
       if (event.touches.length !== 2) return
-      // Otherwise the browser would zoom the whole page.
+      // Otherwise the browser would zoom the whole web page.
       event.preventDefault()
       const { apart, ...middle } = between(event.touches, view.getBoundingClientRect())
       show((start.zoom * apart) / start.apart, middle)
     }
-    // Most browsers report a pinch on a trackpad as a wheel event with Control.
+    // Most browsers report a pinch on a trackpad as a wheel event with the Control key.
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()

@@ -19,13 +19,13 @@ import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
-/** A new file clears the editor's text for the size, unless that text was changed as well. */
+/** Clears the editor's text for the size when the file is replaced but this text is unchanged. */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
-/** The addresses of the two fixed documents cannot be changed (Spec §2.3). */
+/** Makes an empty key from the title. Keys of the two fixed documents never change (Spec §2.3). */
 const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (isFixedKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
   const key = data && 'key' in data ? data.key : originalDoc?.key
@@ -46,7 +46,7 @@ const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return coverTitle || !title ? data : { ...data, coverTitle: onCover(title) }
 }
 
-/** An editor may replace the file; its address stays. */
+/** PDF documents. An editor may replace a document's file; its URL stays the same. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },

@@ -8,7 +8,7 @@ import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
-/** The fixed documents, then the others with the oldest first. */
+/** Lists the two fixed documents, then the others, oldest first. */
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -15,7 +15,7 @@ export async function serveDocument(
   return fileResponse(request, publicFiles(), stored.filename, {
     'content-type': 'application/pdf',
     'content-disposition': `${disposition}; filename="${name}"`,
-    // An editor may replace the file, so browsers must revalidate.
+    // Browsers must revalidate, because an editor may replace the file.
     'cache-control': 'public, no-cache',
   })
 }

@@ -12,7 +12,7 @@ const says = (element: Element, word: string) =>
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** Finds the element with the first of the texts that is on the page. */
+/** Finds an element whose whole text is one of `words`. Earlier words are preferred. */
 function findWords(root: Element, words: readonly string[]): Element | null {
   const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
   for (const word of words) {
@@ -42,11 +42,11 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
   }
 }
 
-/** Longer texts are left out, because they are those of whole sections. */
+/** A longer text is not sent, because it is the text of a whole section. */
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** What the panel needs to find the field of the pressed text. `block` is null outside blocks. */
+/** Returns the texts by which the panel finds the field. `block` is null outside of blocks. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

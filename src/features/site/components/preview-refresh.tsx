@@ -18,12 +18,12 @@ const never = () => () => {}
 
 const tell = (message: object) => window.parent.postMessage(message, location.origin)
 
-/** The element that shows the field in which the editor is working. */
+/** The element that shows the field which the editor is editing. */
 let inHand: Element | null = null
 
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
-    // The page may have been rendered again without this element.
+    // The element may be gone, because the page was rendered again.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return replaceTyped(root, data as PreviewType)
   }
@@ -33,14 +33,14 @@ function show(data: MessageEvent['data']) {
   if (inHand) scrollToAndMark(inHand)
 }
 
-/** Pressing a link does not follow it, so that the preview stays on its page. */
+/** Tells the panel what was pressed. Does not follow links, so the preview stays on its page. */
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('a[href]')) event.preventDefault()
   tell({ type: PREVIEW_PRESS, ...describePress(event.target) })
 }
 
-/** A preview in a window of its own gets only Payload's messages, and is refreshed by them. */
+/** Keeps a preview up to date. In a window of its own, it gets only Payload's own messages. */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const panelOfWindow = useSyncExternalStore(
@@ -58,7 +58,7 @@ export function PreviewRefresh() {
     window.addEventListener('message', hear)
     document.addEventListener('click', tellPress, true)
     tell({ type: PREVIEW_READY })
-    // A draft may have been stored while the page loaded.
+    // Refreshes once, because a draft may have been stored while the page loaded.
     refresh()
     return () => {
       window.removeEventListener('message', hear)

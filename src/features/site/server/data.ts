@@ -7,7 +7,7 @@ import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
 import type { SiteSettings } from '../schema'
 
-/** The published settings, or the newest draft in an editor's preview. */
+/** Returns the published settings. In an editor's preview, returns their newest draft. */
 export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await cms()
   const draft = await isPreview()

@@ -8,13 +8,13 @@ const CHECK_EVERY_MS = 1000
 
 const UNDONE = sql`completed_at is null and has_error is not true`
 
-/** Payload would never run jobs that a killed worker had claimed. */
+/** Releases jobs that a killed worker had claimed, because Payload would never run them again. */
 const freeAbandoned = async () =>
   (await db()).execute(
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
-/** Payload may run a job in two processes at once, so a lock admits only one process. */
+/** Publishes what is due. Holds a lock, because two processes could otherwise run the same job. */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()
@@ -24,7 +24,7 @@ export const publishScheduled = (): Promise<void> =>
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
-/** In milliseconds since 1970; null when nothing is scheduled. */
+/** Returns the time of the next job in milliseconds since 1970; null when nothing is scheduled. */
 async function findNextMoment(): Promise<number | null> {
   const [next] = await fetchRows<{ at: string | null }>(sql`
     select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
@@ -32,7 +32,7 @@ async function findNextMoment(): Promise<number | null> {
   return next?.at ? Number(next.at) : null
 }
 
-/** Returns how long to sleep before the next check, in milliseconds. */
+/** Publishes what is due. Returns how long to sleep before the next check, in milliseconds. */
 async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return CHECK_EVERY_MS
@@ -43,7 +43,7 @@ async function publishWhenDue(): Promise<number> {
   return CHECK_EVERY_MS
 }
 
-/** Several processes may run this at the same time. */
+/** Publishes scheduled pages until `signal` aborts. Several processes may run this at once. */
 export async function publishOnTime(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {

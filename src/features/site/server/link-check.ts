@@ -44,7 +44,7 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
   )
 }
 
-/** Published pages, with the earlier addresses that lead to them. */
+/** Reads the slugs of published pages, and the earlier slugs that redirect to them. */
 const pageAddresses = () =>
   fetchRows<{ slug: string }>(sql`
     select slug from pages where _status = 'published'
@@ -87,7 +87,7 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** Editors' pages that have a broken link, or lack a file or form; only the newest of them. */
+/** Finds the newest of the editors' pages with a broken link, or with a missing file or form. */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
@@ -109,7 +109,7 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** Links, files and forms of the published site that do not exist or are not open. */
+/** Finds links, files and forms of the published site that do not exist or are not open. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

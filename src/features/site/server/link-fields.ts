@@ -34,7 +34,7 @@ const submenu = block('submenu', {
   ],
 })
 
-/** A list of links that shows `defaults` while it is stored empty. */
+/** Makes a field for a list of links. While the stored list is empty, `defaults` are shown. */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },
   blocks: BlocksField['blocks'],

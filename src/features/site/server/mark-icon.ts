@@ -9,7 +9,7 @@ const panes = Array.from({ length: 12 }, (_, pane) => {
   return `<rect x="${x}" y="${y}" width="6" height="6" rx="0.9" fill="${fill}"/>`
 }).join('')
 
-/** Has a margin, because a phone may cut the icon to a circle. */
+/** The mark with a margin, because phones may cut the icon to a circle. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#0d1136"/><g transform="translate(14 10.5)">${panes}</g></svg>`
 
 export const markIcon = (size: number): Promise<Buffer> =>

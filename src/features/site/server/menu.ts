@@ -19,7 +19,7 @@ const holds = (entries: Entries, to: string): boolean =>
 const withLink = (entries: Entries, to: string): Entries =>
   holds(entries, to) ? entries : [...entries, { blockType: 'link', to }]
 
-/** Reads the newest draft of the settings. */
+/** Tells whether the menu in the newest draft of the settings links to the page. */
 export async function isInMenu(id: number): Promise<boolean> {
   const payload = await cms()
   const call = { slug: SITE_SETTINGS, depth: 0, draft: true, overrideAccess: true } as const
@@ -27,7 +27,8 @@ export async function isInMenu(id: number): Promise<boolean> {
 }
 
 /**
- * Publishes the change; visitors see the link once the page is published. Throws `route.not_found`.
+ * Publishes the menu with a link to the page. Visitors see the link once the page itself is
+ * published. Throws `route.not_found`.
  */
 export async function addToMenu(id: number, actor: Pick<StaffActor, 'id'>): Promise<void> {
   const payload = await cms()

@@ -12,7 +12,7 @@ interface PageMetadataOptions {
   path: string
 }
 
-/** Absolute addresses need PUBLIC_URL, because a cached page is the same for every host. */
+/** Needs PUBLIC_URL for absolute URLs, because a cached page is the same for every host name. */
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
   const description = seo.description || site.description

@@ -6,15 +6,15 @@ import type { Merch } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
 export interface PageState {
-  /** Shown with a link to the page. */
+  /** The picture that apps show with a link to the page. */
   picture: PictureSource | null
-  /** ISO 8601; null for the first content of a new site. */
+  /** ISO 8601; null while a new site still shows its first content, which nobody published. */
   publishedAt: string | null
-  /** Null when unknown or the account no longer exists. */
+  /** Name of the account; null when unknown or when the account no longer exists. */
   publishedBy: string | null
 }
 
-/** The keys are the slugs of the globals. */
+/** Maps the slug of each fixed page (a global of Payload) to its state. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { publicUrl } from '@/lib/env'
 import type { SiteSettings } from '../schema'
 
-/** A picture needs an absolute address, so there is none without PUBLIC_URL. */
+/** Returns Open Graph data. Without PUBLIC_URL it has no picture, which needs an absolute URL. */
 export function shareCard(
   { name, sharePicture }: SiteSettings,
   title: string,

@@ -11,7 +11,7 @@ export interface Draft {
   address: string
   /** ISO 8601. */
   changedAt: string
-  /** Null when unknown or the account no longer exists. */
+  /** Name of the account; null when unknown or when the account no longer exists. */
   changedBy: string | null
 }
 
@@ -30,7 +30,7 @@ const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
 export const MAX_DRAFTS = 50
 
-/** Leaves out pages that are still empty. */
+/** Lists the newest drafts of the editors' pages, without pages that are still empty. */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
     select parent_id as id, version_title as title, updated_at as "changedAt",

@@ -5,11 +5,11 @@ import type { Testimonial } from '../schema'
 interface QuoteGroupProps {
   testimonials: Testimonial[]
   isCurrent: boolean
-  /** Index of the quote that phones show; without script they show all. */
+  /** Index of the only quote that phones show. Without script, phones show all quotes. */
   shown: number
 }
 
-/** The first quote is large, four are in two rows beside it, and a sixth is below those four. */
+/** Grid position of each quote. Four are in two rows beside the large first, a sixth below these. */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',

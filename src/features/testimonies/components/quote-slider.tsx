@@ -10,7 +10,7 @@ import { quoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
-/** Spec §2.2.6, §9. All groups share one grid cell, so that content below them does not move. */
+/** All groups share one grid cell, so that content below does not move (Spec §2.2.6, §9). */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
@@ -31,7 +31,7 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // The quote that phones show.
+            // `index` counts quotes; the group needs the index within itself.
             shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}

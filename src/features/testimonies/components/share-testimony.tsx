@@ -8,7 +8,7 @@ interface ShareTestimonyProps {
   formToken: string
 }
 
-/** Spec §2.2.7. */
+/** The section of Home with the form for testimonies (Spec §2.2.7). */
 export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
     <section

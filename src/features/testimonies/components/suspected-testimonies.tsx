@@ -11,7 +11,7 @@ const linesOf = ({ name, email, location, testimony }: SuspectedTestimony) => [
   { label: 'Testimony', text: testimony },
 ]
 
-/** A released testimony waits for an editor at /cms. */
+/** Lists suspected testimonies. One that staff release then waits for an editor at /cms. */
 export const SuspectedTestimonies = () => (
   <SuspectedPanel<SuspectedTestimony>
     title="Testimonies"

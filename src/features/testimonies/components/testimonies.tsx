@@ -6,7 +6,7 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-/** Spec §2.2.6. */
+/** The section of Home with published testimonies (Spec §2.2.6). */
 export function Testimonies({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (

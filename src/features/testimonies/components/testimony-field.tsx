@@ -10,7 +10,7 @@ interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: TextName
   label: string
   error: string | undefined
-  /** Lines of the text area; without it the field has one line. */
+  /** Height of a text area in lines. Without `rows`, the field is a one-line input. */
   rows?: number
   hint?: ReactNode
 }

@@ -21,15 +21,15 @@ interface TestimonyFormProps {
   /** See lib/suspicion/form-token.ts. */
   formToken: string
   note: string
-  /** What was refused when the form was sent without script. */
+  /** The values and errors to show again, after a refused form that was sent without script. */
   attempt?: TestimonyAttempt | null
 }
 
-/** Spec §2.2.7, §4, §5. */
+/** The form with which visitors send a testimony (Spec §2.2.7, §4, §5). */
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)
-  // While a toast thanks the visitor, the form does not repeat the thanks.
+  // While a toast thanks the visitor, the form shows no thanks of its own.
   const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
   const field = (name: TextName) => ({

@@ -12,7 +12,7 @@ type Name = (typeof NAMES)[number]
 
 type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
 
-/** Loads the rules (Spec §5) later than the page, because they are large. */
+/** Loads the rules of Spec §5 only when they are needed, because their code is large. */
 export const loadRules = () => import('../schema')
 
 const control = (form: HTMLFormElement, name: Name) =>
@@ -38,8 +38,8 @@ function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {
 }
 
 /**
- * Checks the form at the first submit, then at every change until it is sent (Spec §4). The inputs
- * are uncontrolled, so that text typed before the script loaded stays.
+ * Checks the form at the first submit, and from then on at every change until the testimony is sent
+ * (Spec §4). Inputs are uncontrolled, so that text typed before the script loaded stays.
  */
 export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
   const formRef = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasu
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
 import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
-/** Stores a tombstone, so that restoring an older backup does not bring the testimony back. */
+/** Stores a tombstone, so that a deleted testimony does not return with a restored backup. */
 const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const on = await executorIn(req)
   const [row] = await query<{ mark: string }>(
@@ -24,7 +24,7 @@ const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => 
 
 const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
-/** Leaves out suspected testimonies, which are in the portal until staff release them. */
+/** Lets editors read all but suspected testimonies, which only the portal shows. */
 const readNormal: Access = (args) =>
   allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
@@ -39,7 +39,7 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
-    // Several groups of five, because the panel drags rows only within one page of its list.
+    // Five groups on one page of the list, because editors can drag rows only within a page.
     pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],
@@ -138,7 +138,7 @@ export const Testimonies: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, read: () => false, update: () => false },
     },
-    // A `Suspicion` of lib/suspicion.
+    // The signs of spam, of type `Suspicion` in lib/suspicion. Null for a normal testimony.
     {
       name: 'suspicion',
       type: 'json',

@@ -5,7 +5,7 @@ import type { Testimonial } from '../schema'
 
 const MAX_TESTIMONIES = 100
 
-/** In the editors' order. */
+/** Lists published testimonies in the order that editors gave them. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
-/** The form says that a testimony may be featured, so sending is consent unless declined. */
+/** Stores a testimony. Its author consents to showing it by sending, except with `nothing`. */
 export async function submitTestimony(
   input: TestimonyInput,
   arrival: Arrival,
@@ -15,7 +15,7 @@ export async function submitTestimony(
     arrival,
     texts: texts.map((text) => ({ text, mayBeLink: false })),
     answers: texts.length + 1,
-    // The home page is cached, so its visitors share a form token.
+    // Home is a cached page, so many visitors get the same form token.
     isPageShared: true,
   })
   const payload = await cms()

@@ -17,7 +17,7 @@ interface Row {
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
   shown_as as "shownAs"`
 
-/** Includes testimonies that only mention the person, and suspected ones. */
+/** Finds testimonies by or about the person, suspected ones included. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {
@@ -34,7 +34,7 @@ export async function archiveTestimonies(ids: readonly number[]) {
   )
 }
 
-/** Calls wait for one another. Returns how many testimonies were erased. */
+/** Returns the number of erased testimonies. A lock makes parallel calls wait for one another. */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))
 

@@ -18,7 +18,7 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/** Runs a statement for suspected testimonies. Returns how many it changed. */
+/** Changes suspected testimonies with `statement` and logs it. Returns how many were changed. */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',
@@ -35,7 +35,7 @@ const change = <Row>(
     return length
   })
 
-/** Released testimonies are pending, and editors see them at /cms. */
+/** Makes suspected testimonies normal pending ones, which editors see at /cms. */
 export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
   released: await change(
     sql`update testimonies set suspected_at = null, updated_at = now()

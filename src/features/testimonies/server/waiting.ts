@@ -2,7 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
-/** Leaves out suspected testimonies, which are in the portal. */
+/** Selects testimonies that wait for an editor. Suspected ones wait for staff in the portal. */
 export const PENDING: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }

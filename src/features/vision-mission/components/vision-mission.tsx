@@ -11,7 +11,7 @@ interface VisionMissionProps {
   children?: ReactNode
 }
 
-/** Spec §2.3. */
+/** The page Vision and Mission (Spec §2.3). */
 export function VisionMission({ page, children }: VisionMissionProps) {
   return (
     <>

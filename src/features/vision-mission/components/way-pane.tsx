@@ -9,7 +9,7 @@ export function WayPane({ title, text, picture }: Way) {
       {picture && (
         <Picture
           picture={picture}
-          // The picture covers the pane's height, so it may be wider than the pane.
+          // Wider than the pane, because the picture fills its height and is cut at the sides.
           sizes="(min-width: 82rem) 57rem, (min-width: 56rem) 65vw, 40rem"
           decorative
           className="absolute inset-0 -z-20"

@@ -5,7 +5,7 @@ export const BLOCK = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
 
 interface BlockFrameProps {
   heading?: string | null
-  /** False: the content stands beside the heading. */
+  /** True: the heading is above the content. False: it is beside the content on wide screens. */
   isWide?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { BlockFrame } from './block-frame'
 export interface Column {
   id: string
   picture: PictureSource | null
-  /** Shows the whole picture, such as a QR code. */
+  /** True when no part of the picture may be cut off, as for a QR code. */
   isWhole: boolean
   title: string
   text: string

@@ -11,7 +11,7 @@ interface FilmBlockProps {
   poster: PictureSource | null
 }
 
-/** The film is not downloaded before the visitor presses play. */
+/** Downloads the film only when the visitor presses play. */
 export const FilmBlock = ({ heading, film, poster }: FilmBlockProps) => (
   <BlockFrame heading={heading}>
     <p className="hidden print:block">

@@ -8,9 +8,9 @@ interface FormBlockProps {
   slug: string
   description: string
   link: string
-  /** To be read before filling in the form, such as when it closes. */
+  /** Sentences for before filling in the form, such as the time when it closes. */
   notes: readonly string[]
-  /** A sentence; null when the form is open. */
+  /** The sentence that says why the form is closed; null while it is open. */
   closed: string | null
 }
 

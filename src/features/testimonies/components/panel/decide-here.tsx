@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 
-/** The buttons also save the testimony's other changes. */
+/** Buttons to publish or decline a testimony. They also save its other unsaved changes. */
 export function DecideHere() {
   const { id } = useDocumentInfo()
   const { submit } = useForm()

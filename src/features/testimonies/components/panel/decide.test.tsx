@@ -20,7 +20,7 @@ const panel = vi.hoisted(() => ({
   fields: {} as Record<string, { value: unknown }>,
 }))
 
-// Payload's components work only inside its whole panel, so these take their place.
+// Stands in for Payload's components, which work only inside its whole panel.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ disabled, onClick, children }: ComponentProps<'button'>) => (
     <button type="button" disabled={disabled} onClick={onClick}>
