@@ -2,14 +2,17 @@ import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
 import { ROLL_CALL_SUBJECT } from '@/features/celebrations/constants'
 import { listProvinceAddresses } from '@/features/celebrations/server/data'
-import { listReported } from '@/features/celebrations/server/roll-call'
+import { listReportedProvinces } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { readTheDay } from '../the-day'
 
 export async function DaySection() {
   const { day, phase, hours } = await readTheDay()
   if (phase === 'during') {
-    const [reported, places] = await Promise.all([listReported(hours), listProvinceAddresses()])
+    const [reported, places] = await Promise.all([
+      listReportedProvinces(hours),
+      listProvinceAddresses(),
+    ])
     return (
       <LiveDay
         day={day}

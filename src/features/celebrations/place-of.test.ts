@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './place-of'
+import { findProvinceSlug } from './place-of'
 
 const PROVINCES = [
   { slug: 'aklan', towns: ['Kalibo', 'Boracay'] },
@@ -23,4 +23,4 @@ it.each([
   ['San Fernando', null],
   ['Singapore', null],
   ['', null],
-])('%s is in %s', (location, slug) => expect(placeOf(PROVINCES, location)).toBe(slug))
+])('%s is in %s', (location, slug) => expect(findProvinceSlug(PROVINCES, location)).toBe(slug))

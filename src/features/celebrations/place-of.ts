@@ -4,7 +4,7 @@ import type { Province } from './schema'
 type Place = Pick<Province, 'slug' | 'towns'>
 
 /** Returns a province's slug for `Kalibo, Aklan` or `Iloilo`. Null if unknown or ambiguous. */
-export function placeOf(provinces: readonly Place[], location: string): string | null {
+export function findProvinceSlug(provinces: readonly Place[], location: string): string | null {
   // The last part is tried first, because it is the largest area, as in “town, province”.
   const parts = location
     .split(/[,;/]/)

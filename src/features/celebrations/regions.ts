@@ -21,13 +21,13 @@ interface Located {
 const isIn = (region: Region) => (place: Located) => place.region === region
 
 /** Returns words such as `38 provinces`. Metro Manila is not counted. */
-export function countProvinces(places: readonly Located[], region: Region): string {
+export function provincesInWords(places: readonly Located[], region: Region): string {
   const count = places.filter(isIn(region)).filter(({ name }) => name !== CAPITAL).length
   return `${count} ${plural('province', count)}`
 }
 
 /** Returns words such as `38 provinces and Metro Manila`. */
-export function countPlaces(places: readonly Located[], region: Region): string {
+export function placesInWords(places: readonly Located[], region: Region): string {
   const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
-  return `${countProvinces(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`
+  return `${provincesInWords(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`
 }

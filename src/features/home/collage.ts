@@ -8,7 +8,7 @@ export interface Slot {
 }
 
 /** Fills the slots with the first photos. Photos repeat when there are fewer than slots. */
-export const startSlots = (slots: number, photos: number): Slot[] =>
+export const initialSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,
     before: null,

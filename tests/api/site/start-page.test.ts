@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listPageStates } from '@/features/site/server/page-states'
 import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
-import { countWaiting } from '@/features/testimonies/server/waiting'
+import { countWaitingTestimonies } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import type { FoundPlace } from '@/lib/content/search'
 import { pool } from '@/lib/database/db'
@@ -178,14 +178,14 @@ it('lists what is scheduled, the next first, and nothing that is past or gone', 
 
 it('counts the testimonies that nobody has decided about', async () => {
   const payload = await cms()
-  const before = await countWaiting()
+  const before = await countWaitingTestimonies()
   const told = { name: 'Start page', location: 'Iloilo', email: 'a@example.org', testimony: 'x' }
   const make = (data: object) =>
     payload.create({ collection: 'testimonies', data: { ...told, ...data } as never })
   await make({ status: 'pending' })
   await make({ status: 'declined' })
   await make({ status: 'pending', suspectedAt: new Date().toISOString() })
-  expect(await countWaiting()).toBe(before + 1)
+  expect(await countWaitingTestimonies()).toBe(before + 1)
 })
 
 it('search finds words of pages, blocks, lists and pictures, in drafts too, and says where', async () => {

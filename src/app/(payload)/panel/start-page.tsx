@@ -7,7 +7,7 @@ import { listHomeReminders } from '@/features/home/server/reminders'
 import { getSiteSettings } from '@/features/site/server/data'
 import { checkLinks } from '@/features/site/server/link-check'
 import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
-import { countWaiting } from '@/features/testimonies/server/waiting'
+import { countWaitingTestimonies } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { ContentLinks, type NavGroup } from './content-links'
@@ -28,7 +28,7 @@ function Waiting({ count }: { count: number }) {
 export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
   const [{ name }, waiting, drafts, scheduled, broken, ...reminders] = await Promise.all([
     getSiteSettings(),
-    countWaiting(),
+    countWaitingTestimonies(),
     listDrafts(),
     listScheduled(),
     checkLinks(),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { formatDay } from '@/components/panel/moments'
 import { Decide } from '@/features/testimonies/components/panel/decide'
-import { PENDING } from '@/features/testimonies/server/waiting'
+import { PENDING_TESTIMONIES } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 
@@ -11,7 +11,7 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
   // No permission check and no line in the audit log here: Payload's list below this has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
-    where: PENDING,
+    where: PENDING_TESTIMONIES,
     sort: 'createdAt',
     limit: SHOWN,
     depth: 0,

@@ -1,5 +1,9 @@
 import { rollCallSchema } from '@/features/celebrations/roll-call'
-import { listReported, readReport, reportProvince } from '@/features/celebrations/server/roll-call'
+import {
+  listReportedProvinces,
+  readReport,
+  reportProvince,
+} from '@/features/celebrations/server/roll-call'
 import { AppError } from '@/lib/errors'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
@@ -14,7 +18,8 @@ export const GET = publicRoute(
   },
   async () => {
     const { phase, hours } = await readTheDay()
-    const reported = phase === 'during' || phase === 'after' ? await listReported(hours) : []
+    const reported =
+      phase === 'during' || phase === 'after' ? await listReportedProvinces(hours) : []
     return Response.json({ reported }, { headers: { 'cache-control': 'public, max-age=10' } })
   },
 )

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { NoBreak } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
-import { countPlaces, REGIONS } from '../regions'
+import { placesInWords, REGIONS } from '../regions'
 import type { Province } from '../schema'
 
 const SUMMARY =
@@ -20,7 +20,9 @@ export function GatheringsList({ provinces }: { provinces: Province[] }) {
           <details key={region} className="group border-t border-line-2">
             <summary className={SUMMARY}>
               <span className="text-lg font-semibold">{region}</span>
-              <span className="ml-auto text-sm text-text-3">{countPlaces(provinces, region)}</span>
+              <span className="ml-auto text-sm text-text-3">
+                {placesInWords(provinces, region)}
+              </span>
               <ChevronDown
                 aria-hidden
                 strokeWidth={1.75}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { countProvinces, REGIONS, type Region } from '../regions'
+import { provincesInWords, REGIONS, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface RegionChoiceProps {
@@ -30,7 +30,7 @@ export function RegionChoice({ provinces, region, onChange }: RegionChoiceProps)
           />
           <b className="text-sm leading-[1.3] font-semibold">{each}</b>
           <span className="text-xs leading-[1.3] text-text-3 group-has-checked:text-night-200">
-            {countProvinces(provinces, each)}
+            {provincesInWords(provinces, each)}
           </span>
         </label>
       ))}

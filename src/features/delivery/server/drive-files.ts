@@ -102,7 +102,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const data = { ...answers, [file.fieldId]: link }
     const arrivedOf = await findUploadedFiles(tx, [file.submissionId])
-    const names = namesOf(data, arrivedOf(file.submissionId))
+    const names = linkedFileNames(data, arrivedOf(file.submissionId))
     const searchText = toSearchText({ ...data, names })
     await tx.execute(sql`
       update submissions set data = ${JSON.stringify(data)}::jsonb, search_text = ${searchText},
@@ -138,7 +138,7 @@ export async function findUploadedFiles(
 }
 
 /** Returns file names for the search text, because the answers of these files are now links. */
-export const namesOf = (
+export const linkedFileNames = (
   answers: Readonly<Record<string, unknown>>,
   arrived: readonly UploadedFile[],
 ): string[] =>

@@ -58,7 +58,7 @@ const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolea
   folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
 
 /** Returns the form's folder. Replaces one in the drive's bin, because it will be deleted. */
-export async function formFolder(drive: Drive, form: Form): Promise<string> {
+export async function ensureFormFolder(drive: Drive, form: Form): Promise<string> {
   const parentId = drive.settings.folderId
   const known = await readFolder(parentId, form)
   if (known && (await isThere(drive, known))) return known.driveId

@@ -24,7 +24,7 @@ import {
   recordUpload,
   type WaitingFile,
 } from './drive-files'
-import { formFolder } from './drive-folders'
+import { ensureFormFolder } from './drive-folders'
 
 interface Uploaded {
   driveId: string
@@ -108,7 +108,7 @@ async function upload(
 
 async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
   const drive = openDrive()
-  const folderId = await formFolder(drive, file)
+  const folderId = await ensureFormFolder(drive, file)
   const there =
     (await findEarlier(drive, file, folderId)) ?? (await upload(drive, file, folderId, signal))
   if (!there) return null

@@ -9,7 +9,7 @@ import type { EventForm, FormField } from '@/features/forms/schema'
 import { translateField } from '@/features/forms/translations/translate'
 import { plainName, withoutLinks } from '@/lib/mail/unlinked'
 import { MAIL } from '@/lib/words/english/mail'
-import { answerIn, type ReceiptLanguage } from './receipt-language'
+import { type ReceiptLanguage, translateAnswer } from './receipt-language'
 
 export interface QuotedAnswer {
   label: string
@@ -71,7 +71,8 @@ export function quoteAnswers(answered: Answered): QuotedAnswer[] {
     if (english === '') return []
     const field = fields.get(row.fieldId)
     const shown = field && translateField(field, language?.translation)
-    const text = language && field ? answerIn(language, field, data[row.fieldId], english) : english
+    const text =
+      language && field ? translateAnswer(language, field, data[row.fieldId], english) : english
     return [
       {
         label: shown?.label ?? row.label,

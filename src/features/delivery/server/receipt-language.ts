@@ -54,7 +54,7 @@ export function receiptTexts(
  * Translates chosen options. Options without a translation stay English. Returns `text` unchanged
  * when the answer is not a choice.
  */
-export function answerIn(
+export function translateAnswer(
   { words, translation }: ReceiptLanguage,
   { id, fieldType, options }: FormField,
   answer: unknown,

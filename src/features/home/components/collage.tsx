@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { choosePhoto, startSlots, withPhotoSwapped } from '../collage'
+import { choosePhoto, initialSlots, withPhotoSwapped } from '../collage'
 import { COLLAGE_SLOTS, COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS } from '../constants'
 
 interface CollageProps extends ComponentProps<'div'> {
@@ -40,7 +40,7 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
 
 /** Photos in a grid on wide screens, each replaced from time to time (Spec §2.2.4, §9). */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
-  const [slots, setSlots] = useState(() => startSlots(COLLAGE_SLOTS, photos.length))
+  const [slots, setSlots] = useState(() => initialSlots(COLLAGE_SLOTS, photos.length))
 
   useStaggered(isRunning, (slot) =>
     setSlots((before) =>

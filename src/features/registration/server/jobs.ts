@@ -1,5 +1,5 @@
 import 'server-only'
-import { removeCopies } from '@/features/delivery/server/drive-copies'
+import { removeLocalCopies } from '@/features/delivery/server/drive-copies'
 import { probeDelivery } from '@/features/delivery/server/jobs'
 import { eraseExpired } from '@/features/submissions/bin/server/bin'
 import { sweepCounters } from '@/lib/counters/counters'
@@ -29,7 +29,7 @@ export async function sweep(now = new Date()): Promise<{ removed: number }> {
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   await sweepCounters(now)
-  const copies = await removeCopies(now)
+  const copies = await removeLocalCopies(now)
   await eraseExpired(now)
   await syncTombstones()
   await probeDelivery()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { findUploadedFiles, namesOf } from '@/features/delivery/server/drive-files'
+import { findUploadedFiles, linkedFileNames } from '@/features/delivery/server/drive-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000
@@ -27,7 +27,8 @@ export async function refillSearchText(on: Executor): Promise<void> {
     )
     const changed = rows.flatMap(({ id, data, text }) => {
       const answers = readAnswers(data)
-      const fresh = answers && toSearchText({ ...answers, names: namesOf(answers, arrivedOf(id)) })
+      const fresh =
+        answers && toSearchText({ ...answers, names: linkedFileNames(answers, arrivedOf(id)) })
       return fresh === null || fresh === text ? [] : [{ id, fresh }]
     })
     await on.execute(sql`

@@ -9,7 +9,7 @@ interface QuoteGroupProps {
   shown: number
 }
 
-/** Grid position of each quote. Four are in two rows beside the large first, a sixth below these. */
+/** Grid position of each quote. Four are in two rows beside the first, and a sixth is below. */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',

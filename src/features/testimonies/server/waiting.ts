@@ -3,15 +3,15 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
 /** Selects testimonies that wait for an editor. Suspected ones wait for staff in the portal. */
-export const PENDING: Where = {
+export const PENDING_TESTIMONIES: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }
 
-export async function countWaiting(): Promise<number> {
+export async function countWaitingTestimonies(): Promise<number> {
   const payload = await cms()
   const { totalDocs } = await payload.count({
     collection: 'testimonies',
-    where: PENDING,
+    where: PENDING_TESTIMONIES,
     overrideAccess: true,
   })
   return totalDocs

@@ -6,7 +6,7 @@ import { EventJsonLd } from '@/features/celebrations/components/event-json-ld'
 import { ProvincePage } from '@/features/celebrations/components/province-page'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import { gatheringOf } from '@/features/celebrations/gathering'
-import { placeOf } from '@/features/celebrations/place-of'
+import { findProvinceSlug } from '@/features/celebrations/place-of'
 import { endOfNextCelebration, nextDay } from '@/features/celebrations/schedule'
 import { findProvincePage, getCelebrations } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
@@ -67,7 +67,7 @@ export default async function ProvinceRoute({ params }: PageProps) {
   cacheUntil([schedule && endOfNextCelebration(schedule, Date.now())])
   const region = places.filter((each) => each.region === place.region)
   const at = region.findIndex((each) => each.slug === slug)
-  const told = testimonials.filter(({ location }) => placeOf(places, location) === slug)
+  const told = testimonials.filter(({ location }) => findProvinceSlug(places, location) === slug)
   const gathering = schedule && gatheringOf(place, schedule)
   return (
     <SiteFrame site={site} outside="night">

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isFileAnswer } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { personName } from '@/features/answers/person-name'
-import { answerIn, receiptLanguageOf } from '@/features/delivery/server/receipt-language'
+import { receiptLanguageOf, translateAnswer } from '@/features/delivery/server/receipt-language'
 import { listFileNames } from '@/features/delivery/server/receipts'
 import { isQuestion } from '@/features/forms/field-types'
 import type { FormRow } from '@/features/forms/present'
@@ -78,7 +78,7 @@ function answersAsText(
     if (english === null) return []
     const isFile = fieldType === 'file' || isFileAnswer(data[fieldId]) || view.kind === 'drive'
     const field = fields.get(fieldId)
-    const text = words && field ? answerIn(words, field, data[fieldId], english) : english
+    const text = words && field ? translateAnswer(words, field, data[fieldId], english) : english
     return [
       {
         fieldId,

@@ -4,7 +4,7 @@ import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import {
   findUploadedFiles,
-  namesOf,
+  linkedFileNames,
   type UploadedFile,
 } from '@/features/delivery/server/drive-files'
 import type { SeatState } from '@/features/forms/capacity/schema'
@@ -52,6 +52,6 @@ export async function writeAnswers(
   const answers = Object.fromEntries(all.filter(([key, one]) => one !== null || !(key in change)))
   await tx.execute(sql`
     update submissions set data = ${JSON.stringify(answers)}::jsonb,
-      search_text = ${toSearchText({ ...answers, names: namesOf(answers, arrived) })}, updated_at = now()
+      search_text = ${toSearchText({ ...answers, names: linkedFileNames(answers, arrived) })}, updated_at = now()
     where id = ${id}`)
 }
