@@ -26,8 +26,8 @@ export function useSavePlaces(id: number) {
       // The list of forms also says whether a form has limits.
       await queries.invalidateQueries({ queryKey: formKeys.list })
     },
-    // The save may fail because somebody else has saved. The refetched state lets the screen offer
-    // both.
+    // The save may fail because somebody else has saved. With the refetched state, the screen can
+    // offer both versions.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -4,8 +4,9 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
 /**
- * `openedAt`: when the page that the visitor sends was rendered, in milliseconds like `now`; null
- * when not known (decision 066).
+ * True when the times allow a registration. `openedAt` is when the page that the visitor sends was
+ * rendered, in milliseconds like `now`; null when no page is sent or its time is not known
+ * (decision 066).
  */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
@@ -17,7 +18,7 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 
 /**
  * True when a new registration gets no place: none is free, or somebody waits for this limit alone.
- * That is the case if more people wait for this limit than for all other full limits together.
+ * Somebody does if more people wait for this limit than for all other full limits together.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -53,7 +54,9 @@ export const optionOf = ({
 }: Pick<Limit, 'option' | 'province'>): string | null =>
   province ? (findProvince(province)?.name ?? province) : option
 
-/** Lists the texts of options or provinces that have no place for a new registration. */
+/**
+ * Lists the texts of the field's options or provinces that have no place for a new registration.
+ */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))

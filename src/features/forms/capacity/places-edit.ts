@@ -4,7 +4,10 @@ import type { Places } from './schema'
 export interface PlacesEdit {
   draft: PlacesDraft
   base: PlacesDraft
-  /** The stored state before the last save. While it is unchanged, the saved draft is shown. */
+  /**
+   * The stored state before the last save. The screen shows the saved draft until it gets another
+   * stored state.
+   */
   asOf?: Places
 }
 
@@ -22,7 +25,7 @@ export function resolveEdit(edit: PlacesEdit | null, places: Places) {
     draft: isKept ? edit.draft : stored,
     base: isUnsaved ? edit.base : stored,
     isUnsaved,
-    /** True when somebody has saved other settings since the unsaved work began. */
+    /** True when the stored settings or limits have changed since the unsaved work began. */
     isOutdated: isUnsaved && !isSamePlaces(edit.base, stored),
   }
 }

@@ -49,7 +49,7 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** Ids of the questions that each person is asked. */
+    /** Ids of the questions that each person is asked. With null, `party` becomes null. */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -91,7 +91,7 @@ export const placesSchema = z
     /** Until when people can change their own answers. Null means until the form closes. */
     changeUntil: time.default(null),
     limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
-    /** The revision that GET returned. If it is no longer current, the request is refused. */
+    /** The revision that GET returned. If given and no longer current, the request is refused. */
     revision: z.string().max(64).optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || opensAt < closesAt, {
@@ -135,8 +135,8 @@ export interface PublicPlaces {
   opensAt: string | null
   closesAt: string | null
   /**
-   * True when a new registration gets no place: none is free, or the free ones are for people who
-   * wait.
+   * True when the whole form has no place for a new registration: none is free, or the free ones
+   * are for people who wait.
    */
   isFull: boolean
   hasWaitingList: boolean

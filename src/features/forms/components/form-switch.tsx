@@ -15,7 +15,7 @@ interface FormSwitchProps {
 export function FormSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
-    // Waits for the first request, because a second one could overtake it.
+    // Does nothing while a request runs, because a second request could overtake it.
     if (isPending) return
     send()
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that focuses the element `id` after the next rendering. It is for buttons that
- * disappear when they are pressed.
+ * Returns a function that focuses the element `id` after the next rendering, for example when the
+ * pressed button disappears.
  */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)

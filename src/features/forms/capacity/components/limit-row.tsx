@@ -14,7 +14,7 @@ interface LimitRowProps {
   /** The number of the limit in the list, from 1. */
   number: number
   groups: readonly TargetGroup[]
-  /** The `limitKey` of everything that already has a limit. */
+  /** The `target` of every row in the list, also of this row. */
   taken: ReadonlySet<string>
   /** Undefined before this limit is saved. */
   counted: Limit | undefined

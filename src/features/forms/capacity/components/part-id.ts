@@ -1,4 +1,7 @@
-/** Returns the element id of an input (by its key in `findPlacesProblems`) or of the Add button. */
+/**
+ * Returns the element id for a part of the screen. The part of an input is its key in
+ * `findPlacesProblems`.
+ */
 export const placesPartId = (part: string): string => `places-${part}`
 
 export const ADD_LIMIT_ID = placesPartId('add')

@@ -20,7 +20,8 @@ const COUNTS = [
 ] as const
 
 /**
- * Returns a note about the limits of files; null unless one registration can have several files.
+ * Returns a note about the limits of files; null unless the questions for each person can bring
+ * more than one file in all.
  */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS

@@ -30,7 +30,7 @@ const isBegun = (part: string) => {
 export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [edit, setEdit] = useState<PlacesEdit | null>(null)
   /**
-   * Names of the inputs in which the last save found errors. The errors are shown until corrected.
+   * Names of the inputs in which the last save found errors. Only errors of these inputs are shown.
    */
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()

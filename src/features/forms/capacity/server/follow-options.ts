@@ -12,7 +12,7 @@ interface Row {
 
 /**
  * Renames the options of limits. A limit keeps the earlier texts of its option, because older
- * registrations still contain them. It loses an earlier text that another option gets.
+ * registrations still contain them. It loses an earlier text that an option of the field has again.
  */
 export async function followOptionsInLimits(
   tx: Executor,

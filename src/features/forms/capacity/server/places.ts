@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { placesOf } from '../stored'
 
-/** Returns a hash of everything except the counts, which registrations change. */
+/** Returns a hash of the settings and limits, without the counts, which registrations change. */
 function revisionOf({ limits, ...places }: Places): string {
   const targets = limits.map((limit) => [limitKey(limit), limit.seats]).sort()
   return createHash('sha256')
@@ -39,8 +39,8 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 type LimitInput = PlacesInput['limits'][number]
 
 /**
- * Checks that the form has what the limits are for. Throws `places.no_option`,
- * `places.no_province`.
+ * Returns the limits; a limit of a province gets the id of its field. Throws `places.no_option` or
+ * `places.no_province` when the form does not have what a limit is for.
  */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {
@@ -121,8 +121,8 @@ const recount = (id: number) => sql`select recount_places(${id})`
 
 /**
  * Stores settings and limits. Registrations keep their places even if there are now more than a
- * limit allows. Throws `form.not_found`, `places.changed`, `request.invalid`, and what `toFitting`
- * and `checkedParty` throw.
+ * limit allows. Throws `form.not_found`, `places.changed` when `revision` is given and not current,
+ * `request.invalid` for a repeated limit, and what `toFitting` and `checkedParty` throw.
  */
 export function savePlaces(
   id: number,
