@@ -43,8 +43,8 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
 }
 
 /**
- * Returns messages for bounds that are not valid answers, for a `min` above `max`, and for a
- * `minChosen` above `maxChosen` or above the number of options.
+ * Returns at most one message: for a bound that is half-typed or not a valid answer, a `min` above
+ * `max`, or a `minChosen` above `maxChosen` or above the number of choices.
  */
 export function findLimitProblems(
   field: Limited,

@@ -55,8 +55,8 @@ const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Removes duplicate options and their ids. Ignores the `given` ids if their number is not that of
- * the options.
+ * Removes duplicate options and their ids; returns no options for a type without options. Ignores
+ * the `given` ids if there are not as many as options. Refuses two options with the same id.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },

@@ -39,8 +39,8 @@ export const BLANK_FIELD: FieldProperties = {
 }
 
 /**
- * The properties that are stored in the form's row instead of columns of the field. An older
- * process that saves the fields would empty columns that it does not know (decision 034).
+ * The properties that are stored in the form's row instead of columns of the field, because an
+ * older process that saves the fields would empty columns that it does not know (decision 034).
  */
 export const FIELD_SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',

@@ -16,8 +16,8 @@ export interface BuilderHistory {
   /** The states that redo restores, the one that was undone last first. */
   future: readonly BuilderWork[]
   /**
-   * The property that was changed last. Consecutive changes of the same property are undone in one
-   * step.
+   * The property that was changed last; null after any other action. Consecutive changes of the
+   * same property are undone in one step.
    */
   place: string | null
 }

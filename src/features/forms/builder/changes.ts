@@ -11,8 +11,8 @@ import { isSameReceipt } from './receipt-draft'
 export interface FormChange {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'receipt' | 'details' | 'privacy'
   /**
-   * The field's id; temporary or absent for a field that was never saved. Absent if no field
-   * changed.
+   * The field's id; temporary or absent for a field that was never saved. Absent for a change that
+   * is not about one field.
    */
   id?: string
   text: string
@@ -126,7 +126,10 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/** Returns null when no registration has an answer to the changed field. */
+/**
+ * Returns a sentence with the number of registrations that answer the changed field. Returns null
+ * when there are none, and for a change that is not about one field.
+ */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

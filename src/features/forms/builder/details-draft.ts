@@ -30,7 +30,10 @@ export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   hasSteps: draft.hasSteps,
 })
 
-/** Returns only the changed details, because a colleague may have changed the others. */
+/**
+ * Returns only the changed details, because a colleague may have changed the others; undefined when
+ * none is changed.
+ */
 export function changedDetails(
   now: FormDetails,
   before: FormDetails,

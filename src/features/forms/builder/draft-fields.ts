@@ -93,7 +93,10 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
   return { id: conditionIdOf(draft), ...kept, order }
 }
 
-/** Returns the fields as a save sends them, with the positions 0, 1, 2 … (Spec §4). */
+/**
+ * Returns the fields in the shape of a request, without option ids, at positions 0, 1, 2 … (Spec
+ * §4).
+ */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
 /** The input under which the error of each property is shown. */

@@ -68,7 +68,8 @@ const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
     : field
 
 /**
- * Returns the content without unchanged details, and without privacy settings if none is changed.
+ * Returns the content to send: with option ids, without unchanged details, and without privacy
+ * settings if none is changed.
  */
 export const changedContent = (
   { fields, details, privacy, ...content }: SentContent,

@@ -1,6 +1,9 @@
 import type { DraftField } from './draft-fields'
 
-/** `to` is the new position, from 0. Returns the same array when nothing moves. */
+/**
+ * `to` is the new position, from 0; a number beyond the end means the end. Returns the same array
+ * when nothing moves, as for a negative `to`.
+ */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)
   const place = Math.min(to, fields.length - 1)

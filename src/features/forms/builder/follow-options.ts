@@ -12,8 +12,9 @@ function track(stored: readonly string[], list: readonly string[]): Map<string, 
 }
 
 /**
- * Returns renamed options from `before` to `now`. Both are also compared with the stored options,
- * so an option that is deleted and typed again, letter by letter, stays the same option.
+ * Maps renamed options from their texts in `before` to those in `now`. Both lists are also compared
+ * with the stored options, so an option that is deleted and typed again, letter by letter, stays
+ * the same option.
  */
 function renamesOf(stored: readonly string[], before: readonly string[], now: readonly string[]) {
   const [was, is] = [track(stored, before), track(stored, now)]

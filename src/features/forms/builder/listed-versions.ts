@@ -5,8 +5,8 @@ import type { FormVersion } from './content'
 export const LISTED_VERSIONS = 50
 
 /**
- * Returns the versions to list with their changes. `versions` has one more than are listed, with
- * which the oldest listed one is compared.
+ * Returns the versions to list with their changes. If there are more versions than are listed,
+ * `versions` has one more, with which the oldest listed one is compared.
  */
 export const withChanges = (
   versions: readonly FormVersion[],

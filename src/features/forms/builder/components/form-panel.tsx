@@ -15,8 +15,8 @@ interface FormPanelProps {
 }
 
 /**
- * Returns why visitors cannot open the form; undefined when they can. A form without fields is
- * closed even when its switch is on.
+ * Returns why the address of the form does not show it: the form is switched off, or it has no
+ * saved fields. Returns undefined in other cases.
  */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'

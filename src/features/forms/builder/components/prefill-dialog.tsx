@@ -22,7 +22,8 @@ interface PrefillDialogProps {
 }
 
 /**
- * Makes a link that fills in answers. Offers only saved fields, because visitors do not see others.
+ * Makes a link that fills in answers. Unsaved fields are not offered, because visitors do not see
+ * them.
  */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})

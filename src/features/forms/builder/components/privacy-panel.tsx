@@ -21,8 +21,8 @@ interface PrivacyPanelProps {
 const TITLE_ID = 'privacy-panel'
 
 /**
- * Ids of the inputs at which errors are shown, by the path of the error. Errors with other paths
- * are shown at the text of the notice.
+ * Ids of inputs by the path of their error. For any other path, the input is the text of the
+ * notice.
  */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',

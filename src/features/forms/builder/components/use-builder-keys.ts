@@ -20,8 +20,8 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 }
 
 /**
- * Adds keyboard shortcuts with Ctrl or Command: S saves, Z undoes, Shift+Z and Y redo. In text
- * inputs, undo and redo are left to the browser.
+ * Adds keyboard shortcuts with Ctrl or Command: S saves, Z undoes, Shift+Z and Y redo. In inputs,
+ * undo and redo are left to the browser. No shortcut works in a dialog, or while `keys` is null.
  */
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -30,9 +30,9 @@ function findFirst({ fields }: BuilderState, problems: WorkProblems) {
 }
 
 /**
- * Returns `check()`, which returns the content to send. If the content has errors, it shows them,
- * focuses the input of one and returns null. `showRefusal()` shows the server's errors about
- * details.
+ * Returns `check()`, which returns the content to send. If the content has errors, `check()` shows
+ * them, focuses the input of one and returns null. `showRefusal()` shows the errors that the server
+ * found in the details of the form.
  */
 export function useCheckedWork(
   state: BuilderState,

@@ -24,7 +24,8 @@ export function usePreview(
   canEdit: boolean,
 ) {
   return async function preview(event: MouseEvent) {
-    // Staff who may not edit have no unsaved work, so the link opens the saved form.
+    // The link itself opens the saved form. Staff who may not edit have no unsaved work, and a
+    // click with another button or a modifier key is left to the browser.
     if (!canEdit || !isPlain(event)) return
     event.preventDefault()
     // The tab is opened before the request, because browsers may block a tab that is opened after

@@ -45,7 +45,7 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 /**
  * Stores a version when the revision of a form changes, in the same transaction. If the state
  * before the change has fields but is not stored as a version, as in a form created with fields,
- * also stores that state.
+ * also stores that state. Deletes the draft whose version the save was given.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

@@ -23,8 +23,8 @@ export interface FieldCardProps {
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void
   /**
-   * Called when the input of options loses the focus with a changed text. `before` is the text at
-   * focus.
+   * Called when the input of options loses the focus with a changed text. `before` is the text that
+   * it had when it got the focus.
    */
   onLeaveOptions: (before: string) => void
   dispatch: Dispatch<BuilderAction>

@@ -10,7 +10,10 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /** Called when the input loses the focus with a changed text. `before` is the text at focus. */
+  /**
+   * Called when the input loses the focus with a changed text. `before` is the text that it had
+   * when it got the focus.
+   */
   onLeave: (before: string) => void
 }
 

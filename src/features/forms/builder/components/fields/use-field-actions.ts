@@ -8,15 +8,15 @@ import { paletteButtonId } from './field-palette'
 import { fieldPartId } from './field-parts'
 
 /**
- * Ids of the Undo and Redo buttons. When the focused one becomes disabled, the other gets the
- * focus.
+ * Ids of the Undo and Redo buttons in the page head. When the focused one becomes disabled, the
+ * other gets the focus.
  */
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
 /**
  * Returns functions that change the fields, announce changes to screen readers, and move the focus
- * if the focused control would lose it.
+ * where needed.
  */
 export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
