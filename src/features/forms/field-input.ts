@@ -108,8 +108,8 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
  * Adds an issue for each field with a condition that cannot work. Options sent with `optionIds` are
- * checked here only if `isNew`. Otherwise field-merge.ts checks them, because conditions may still
- * name renamed options by earlier texts.
+ * checked here only if `isNew`. Otherwise `mergeChecked` checks them when a form or draft is saved,
+ * because conditions may still name renamed options by earlier texts.
  */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],

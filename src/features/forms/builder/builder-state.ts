@@ -25,11 +25,16 @@ export interface BuilderState extends BuilderWork {
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
-  /** Errors of the last attempt to save. When a part is changed, its errors are removed. */
+  /**
+   * Errors of the last attempt to save or to store a draft. When a part is changed, its errors are
+   * removed.
+   */
   problems: WorkProblems
 }
 
-/** The content of a save's request. Changes made while the save runs stay unsaved. */
+/**
+ * The content to save, with the keys of its fields. Changes made while the save runs stay unsaved.
+ */
 export interface SentWork extends SentContent {
   keys: readonly string[]
 }

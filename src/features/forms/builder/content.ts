@@ -20,8 +20,8 @@ export interface FormContent {
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
   /**
-   * Set only when a version is restored; null when a process of an older version of the application
-   * stored that version, without translations.
+   * Set only to restore a version of the form; null when that version was stored without
+   * translations, as by a process of an older version of the application.
    */
   translations?: Translations | null
 }
@@ -50,7 +50,7 @@ export const keepDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
   /** The revision of the form when the draft was begun. */
   revision,
-  /** The version of the draft that the caller has seen; null for no draft. */
+  /** The version of the draft that the caller has seen; null when it has seen none. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>

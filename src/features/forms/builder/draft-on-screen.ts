@@ -51,7 +51,10 @@ export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): S
   privacy: toPrivacyInput(privacy),
 })
 
-/** The options and their ids by field id, as when the form or draft was opened or last saved. */
+/**
+ * The options and their ids by field id, as when the form or draft was opened, or the form was last
+ * saved.
+ */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
 export const knownOptions = (

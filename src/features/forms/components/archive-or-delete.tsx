@@ -24,7 +24,10 @@ const QUESTIONS = {
   },
 } as const
 
-/** Archives or deletes a form after a confirmation, or takes it out of the archive at once. */
+/**
+ * Archives or deletes a form, or takes it out of the archive. For the first two, menu items call
+ * `setAsked`, which opens a dialog for confirmation.
+ */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const updating = useUpdateForm(form.id)
