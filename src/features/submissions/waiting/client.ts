@@ -3,7 +3,7 @@ import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
 
-/** Visitors answer offers and places become free at any time. */
+/** How often the list is refetched, because visitors answer offers and free places at any time. */
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>
@@ -18,7 +18,7 @@ interface Act {
   reason?: string
 }
 
-/** Also refetches the form's limits, whose numbers change too. */
+/** Also refetches the form's limits, because their counts of places change too. */
 export const useActOnWaiting = (formId: number) =>
   useApiMutation(
     ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),

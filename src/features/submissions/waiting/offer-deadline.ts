@@ -2,11 +2,11 @@ import { manilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The first and last time of a day, in Manila, at which the hours to answer count. */
+/** The hours to answer count only between these times of the day, in Manila. */
 const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 
-/** Hours from 21:00 to 07:00 in Manila do not count. */
+/** Returns the time that is `hours` after `from`, not counting 21:00 to 07:00 in Manila. */
 export function offerDeadline(from: Date, hours: number): Date {
   const ahead = manilaTime(from).getTime() - from.getTime()
   let at = from.getTime() + ahead

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import type { SeatState } from '@/features/forms/capacity/schema'
 
-/** `withdrawn`: ended in another way, for example by a new link. */
+/** `withdrawn` means that the offer ended in another way, for example because a new one replaced it. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** `none`: no address, so staff call. `held`: the mailbox has had too many offers lately. */
+/**
+ * What happened to the message about an offer. `none`: there is no email address, so staff call.
+ * `held`: it was not sent, because the mailbox has had too many offers lately.
+ */
 export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
 export interface Offer {
@@ -39,7 +42,7 @@ export interface WaitingPerson {
 /** `GET /api/admin/forms/{id}/waiting`: first the offered places, then those who wait, in order. */
 export interface WaitingList {
   people: WaitingPerson[]
-  /** The number of registrations; `people` are the first of them. */
+  /** The number of registrations on the list. `people` has the first `WAITING_SHOWN` of them. */
   count: number
   /** Whether places are offered automatically now. */
   isOffering: boolean
@@ -73,7 +76,7 @@ export const actSchema = z
   })
 export type ActInput = z.output<typeof actSchema>
 
-/** `gone`: the registration was deleted or is suspected. `unknown`: the link is not ours. */
+/** `gone`: the registration was deleted or is suspected. `unknown`: the link's token is invalid. */
 export type OfferPageState = OfferState | 'gone' | 'unknown'
 
 export const OFFER_ANSWERS = ['accept', 'decline'] as const

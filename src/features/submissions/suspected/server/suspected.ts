@@ -32,8 +32,8 @@ interface Released {
 }
 
 /**
- * Releases registrations and queues their files and confirmations in one transaction. Returns how
- * many were released.
+ * Moves suspected registrations into the list, and queues their files and confirmations in the same
+ * transaction. Returns how many were moved.
  */
 export async function releaseSuspected(
   ids: readonly number[],
@@ -61,7 +61,7 @@ export async function releaseSuspected(
   })
 }
 
-/** Erases a party with its other people, and counts it once. */
+/** Erases suspected registrations. `deleted` counts a party once, though all its people are erased. */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

@@ -21,7 +21,7 @@ interface Locked {
   formId: number
   data: unknown
   seat: SeatState | null
-  /** True for a second or later person of a party, who waits with its registration. */
+  /** True for the second and later people of a party, who wait together with the first person. */
   isOther: boolean
   /** The id of the open offer; null when there is none. */
   offerId: number | null
@@ -40,7 +40,7 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
   return row
 }
 
-/** Offers a place. Staff may do so although none is free; the limit is then exceeded. */
+/** Offers a place, even when none is free. The limit is then exceeded. */
 async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
   const waits = row.seat === 'waiting' && !row.isOther
   if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
@@ -50,7 +50,10 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
-/** Sends to the current address, which staff may have corrected. The hours to answer start anew. */
+/**
+ * Sends the message about an offer again, to the registrant's current email address. The hours to
+ * answer begin again.
+ */
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)

@@ -53,7 +53,10 @@ const LINES = {
   decline: 'submission.own_place_declined',
 } as const
 
-/** A second answer changes nothing. Throws `route.not_found`, `request.malformed`. */
+/**
+ * Accepts or declines an offer. Changes nothing when the offer has already ended. Throws
+ * `route.not_found`, `request.malformed`.
+ */
 export async function answerOffer(
   token: string,
   answer: OfferAnswer | undefined,

@@ -16,13 +16,17 @@ const lock = (tx: Executor, which: SQL) =>
         where ${which} and deleted_at is null order by id for update`,
   )
 
-/** Triggers free the places. Returns whether there was anybody to cancel. */
+/**
+ * Cancels the seats of the rows that satisfy `which`; triggers free the places. Returns false when
+ * there was nobody to cancel.
+ */
 export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
   const rows = await lock(tx, sql`${which} and seat is distinct from 'cancelled'`)
   if (rows.length === 0) return false
   const ids = sql.param(rows.map((row) => row.id))
   const parties = rows.map(({ party }) => party)
-  // Locks the limits in order of id first; the triggers lock person by person and could deadlock.
+  // Locks the limits first, in order of id. The triggers below lock them person by person, which
+  // could deadlock with another transaction.
   await tx.execute(sql`
     select from place_limits where id in (
       select place_claims(form_id::int, data) from submissions where id = any(${ids}::int[]))
@@ -42,9 +46,9 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * In a form with limits, the person gets the seat of others of the party who wait or have an offer;
- * otherwise waits again with the earlier number or, without one, gets a place even when none is
- * free. Returns whether the person had been cancelled.
+ * Returns false when the person had not cancelled. In a form with limits, the person gets the seat
+ * of others of the party who wait or have an offer. If there are none, the person waits again with
+ * the earlier number or, without a number, gets a place even when none is free.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
@@ -56,8 +60,8 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
       seat = case when exists (select from place_limits where form_id = submissions.form_id)
         then coalesce((select seat from other), case when line is null then 'held' else 'waiting' end) end
     where id = ${id}`)
-  // Otherwise, if the person cancels later, the page of an old offer would say that it was declined
-  // or had expired.
+  // If the person cancels again, the page of an old offer must not say that the offer was declined
+  // or has expired.
   await tx.execute(sql`
     update place_offers set state = 'withdrawn', updated_at = now()
     where submission_id = ${row.party} and state in ('declined', 'expired')`)

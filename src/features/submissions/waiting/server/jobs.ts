@@ -6,12 +6,12 @@ import { log } from '@/lib/log/log'
 import { PARTY_SEAT } from '../../server/party'
 import { endOffer, storeOffer } from './offers'
 
-/** The most offers that one run ends, and that it makes for one form. */
+/** The most offers that one run ends, and the most that it makes for each form. */
 const MOST = 500
 
 /**
- * SQL condition: the form is switched on, not archived, and not past the event's day or, without
- * one, the form's closing.
+ * SQL condition: places of the form may be offered now. The form is active, is not archived, and its
+ * event's day is not over. A form without an event's day must not have closed.
  */
 export const offeringCondition = (
   now = new Date(),
@@ -20,7 +20,10 @@ export const offeringCondition = (
     (forms.retention_event_day::date + 1)::timestamp at time zone 'Asia/Manila' end,
   forms.closes_at, 'infinity')`
 
-/** Counters and registrations are read in one statement, so both are of the same moment. */
+/**
+ * Marks the limits whose counters differ from a recount of the registrations. One statement reads
+ * both, so that no registration can arrive in between.
+ */
 async function markMiscounted(): Promise<void> {
   await (await db()).execute(sql`
     with wrong as (
@@ -32,7 +35,7 @@ async function markMiscounted(): Promise<void> {
       and wrong.is <> (place_limits.miscounted_at is not null)`)
 }
 
-/** An error with one registration or form must not stop the offers for others. */
+/** Logs an error and returns false, so that the offers for other registrations and forms go on. */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
   try {
     return await act()
@@ -66,8 +69,8 @@ async function endOffers(): Promise<void> {
 }
 
 /**
- * Makes one offer in its own transaction, so that new registrations wait only for that one. Returns
- * whether there may be another place to offer.
+ * Makes one offer in a transaction of its own, so that new registrations do not wait long for its
+ * locks. Returns true when there may be another place to offer.
  */
 const offerNext = (formId: number): Promise<boolean> =>
   transaction(async (tx) => {
@@ -76,10 +79,10 @@ const offerNext = (formId: number): Promise<boolean> =>
     return typeof row?.id === 'number'
   })
 
-/** Safe to run in several processes at the same time. */
+/** Ends expired offers and offers the free places. Several processes may run it at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
-  // Looks for registrations and not for limits: people still wait when their limit is removed.
+  // Finds forms by who waits and not by limits, because people still wait after a limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${offeringCondition()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'

@@ -27,7 +27,7 @@ import { deadlineFrom } from './offers'
 interface Unsent {
   address: string
   round: number
-  /** True when staff made the offer or sent it again; no limit for the mailbox then applies. */
+  /** True when staff made the offer or sent it again. The rate limit per mailbox is then ignored. */
   isByHand: boolean
   expiresAt: string | null
   formId: number
@@ -36,8 +36,9 @@ interface Unsent {
 }
 
 /**
- * An advisory lock makes other workers wait. The rows are not locked: sending may take minutes, in
- * which people must be able to change them.
+ * Returns the offer whose message has to be sent; null when there is nothing to send. An advisory
+ * lock keeps other workers from sending it too. The rows are not locked, because sending may take
+ * minutes, and people must be able to change the registration meanwhile.
  */
 async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.send'), ${id}::int)`)
@@ -88,7 +89,10 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
     where id = ${id} and round = ${round} and mail <> 'sent'`)
 }
 
-/** With `over`, no attempt follows and the hours to answer begin, because staff then call. */
+/**
+ * `over` is null when another attempt follows. Otherwise there is no further attempt, and the hours
+ * to answer begin unless they already have, because staff then call.
+ */
 async function recordUnsent(
   tx: Executor,
   id: number,
@@ -103,7 +107,10 @@ async function recordUnsent(
     where id = ${id} and round = ${round}`)
 }
 
-/** The hours to answer begin when the mail server accepts the message or the last attempt fails. */
+/**
+ * Sends the message about an offer. The hours to answer begin when the mail server accepts the
+ * message, or when no further attempt follows.
+ */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],
   _signal?: AbortSignal,

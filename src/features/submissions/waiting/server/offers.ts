@@ -20,8 +20,8 @@ export const deadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
- * Stores the offer of a seat that is `offered` already. Without an address, the hours to answer
- * begin at once, because staff then call.
+ * Stores the offer for a registration whose seat is already `offered`. When the registrant has no
+ * email address, the hours to answer begin at once, because staff then call.
  */
 export async function storeOffer(
   tx: Executor,
@@ -48,7 +48,9 @@ export async function storeOffer(
 }
 
 /**
- * A registration is locked before its offer and limits; otherwise two transactions could deadlock.
+ * Locks the registration of an offer and returns its id; null when the registration is not live or
+ * its seat is no longer `offered`. Callers lock the registration before the offer and limits, so
+ * that two transactions cannot deadlock.
  */
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
@@ -67,21 +69,23 @@ const SEAT_AFTER = {
 } as const satisfies Record<Exclude<OfferState, 'open'>, string>
 
 /**
- * A trigger updates the counted places (decision 066). Returns the registration's id; null when the
- * offer is not open, or its deadline does not allow `state`; `isLate` ignores the deadline.
+ * Ends an open offer; a trigger updates the counted places (decision 066). Returns the
+ * registration's id, or null when nothing was changed: the offer or its registration is no longer
+ * open or live, or `state` does not fit the deadline (`expired` only after it, the others only
+ * before it). Staff set `ignoresDeadline` to end an offer after its deadline too.
  */
 export async function endOffer(
   tx: Executor,
   offerId: number,
   state: keyof typeof SEAT_AFTER,
-  isLate = false,
+  ignoresDeadline = false,
 ): Promise<number | null> {
   const submissionId = await lockOffered(tx, offerId)
   if (submissionId === null) return null
   const isInTime =
     state === 'expired'
       ? sql`expires_at <= now()`
-      : isLate
+      : ignoresDeadline
         ? sql`true`
         : sql`(expires_at is null or expires_at > now())`
   const ended = await query(
@@ -100,7 +104,8 @@ export async function endOffer(
 }
 
 /**
- * A new own link also ends the link in the message of an open offer, so the offer is made again.
+ * Replaces an open offer with a copy, so that the link in the earlier offer's message stops working.
+ * Used when the registration gets a new own link.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(

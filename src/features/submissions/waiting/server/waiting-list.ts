@@ -37,7 +37,7 @@ const toPerson =
     phone: phoneOf(form, data),
   })
 
-/** Offered places first, then those who wait. Throws `form.not_found`. */
+/** Returns registrations with an offer first, then those that wait. Throws `form.not_found`. */
 export async function readWaitingList(formId: number): Promise<WaitingList> {
   const form = await getForm(formId)
   const [rows, [state]] = await Promise.all([
