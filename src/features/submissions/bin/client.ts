@@ -29,5 +29,4 @@ export const useMoveToBin = () =>
 export const useRestore = () =>
   useBinAction<'restored', Ids & { own?: true }>(paths.api.binRestore, 'restored')
 export const useErase = () => useBinAction<'erased', Ids>(paths.api.binErase, 'erased')
-/** The server erases everything in the bin, so the mutation sends no ids. */
 export const useEmptyBin = () => useBinAction<'erased', undefined>(paths.api.binEmpty, 'erased')

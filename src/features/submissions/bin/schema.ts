@@ -4,7 +4,7 @@ import { submissionIdsSchema } from '../schema'
 
 /** Days in which a deleted submission can be restored. Afterwards it is erased. */
 export const BIN_DAYS = 30
-/** The most rows in one response. */
+/** The most rows of the bin in one response. */
 export const MAX_BINNED = 200
 
 /** Ids of rows that are no longer in the bin are skipped. */
@@ -42,8 +42,8 @@ export interface RetentionPreview {
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
-  /** Registrations submitted up to this time are erased; null when the rules erase none by then. */
+  /** Registrations submitted up to this time are erased. Null when the rules erase none. */
   cutoff: string | null
-  /** Whether the erasure was announced; `goesAt` then stays unless the form's rules change. */
+  /** True when admins were told of the erasure. `goesAt` then changes only with the form's rules. */
   isAnnounced: boolean
 }

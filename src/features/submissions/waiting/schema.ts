@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { SeatState } from '@/features/forms/capacity/schema'
 
-/** `withdrawn` means that the offer ended in another way, for example because a new one replaced it. */
+/** `withdrawn`: the offer ended in another way, for example because a new one replaced it. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 

@@ -6,7 +6,9 @@ import { notices } from '@/lib/notices/notices'
 import { useUndo } from '../../undo/components/use-undo'
 import { useMoveToBin } from '../client'
 
-/** `remove` resolves to false on failure; `whenDone` runs on success, also of a retry. */
+/**
+ * `remove` resolves to false when it fails. `whenDone` runs when it succeeds, also after a retry.
+ */
 export function useDelete() {
   // Callbacks passed to `mutate` would not run if the component unmounts before the response.
   const { mutateAsync: move, isPending } = useMoveToBin()

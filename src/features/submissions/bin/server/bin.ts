@@ -39,7 +39,7 @@ export async function listBin(): Promise<Bin> {
   }
 }
 
-/** Moves submissions to the bin; deliveries skip them there. Returns how many were moved. */
+/** Moves submissions to the bin, which pauses their deliveries. Returns how many were moved. */
 export const moveToBin = (
   ids: readonly number[],
   actor: StaffActor,
@@ -82,8 +82,8 @@ export const restoreFromBin = (
   })
 
 /**
- * Erases the rows of `ids` that are still in the bin, rows merged into them and the other people
- * of parties. Counts only rows of `ids`.
+ * Erases the rows of `ids` that are still in the bin. Also erases the rows merged into them and the
+ * other people of parties, but `erased` does not count these.
  */
 export async function eraseFromBin(
   ids: readonly number[],
@@ -97,7 +97,7 @@ export async function eraseFromBin(
   return { erased: new Set(ids.filter((id) => erased.has(id))).size }
 }
 
-/** The most ids in one job. Few, so that a job that fails and runs again repeats little work. */
+/** The most ids in one job. A job that fails and runs again then repeats little work. */
 const IDS_IN_JOB = 500
 
 /** Queues the erasure of everything in the bin. Returns how many submissions were queued. */
@@ -125,7 +125,7 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
 /** The actor in audit lines about automatic erasures and their announcements. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
-/** Returns how many rows were erased, including merged ones and other people of parties. */
+/** Erases what has been in the bin for `BIN_DAYS`. Returns how many rows of any kind were erased. */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

@@ -13,7 +13,7 @@ interface ErasureTotals {
   /** Ids of the erased rows, including merged ones and the other people of parties. */
   ids: number[]
   notes: number
-  /** Uploaded files; for `driveCopies` of them the deletion from the drive is queued as well. */
+  /** The number of uploaded files. `driveCopies` of them are also queued for deletion in Drive. */
   files: number
   driveCopies: number
   receipts: number
@@ -22,7 +22,7 @@ interface ErasureTotals {
   names: number
 }
 
-/** A transaction erases few rows, so that new registrations do not wait long for its locks. */
+/** Ids per transaction. Few, so that new registrations do not wait long for its locks. */
 const BATCH = 50
 
 const NOTHING: ErasureTotals = {
@@ -65,7 +65,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
       tx,
       sql`(select array_agg(id) from audit_names where submission_id = any(${locked}))`,
     )
-    // Keeps erased people's numbers in use: an old link would open the next person added.
+    // Remembers the highest number of the erased people, so that it is not given again. Otherwise
+    // an old link would open the next person who is added.
     await tx.execute(sql`
       update submissions party set last_person = greatest(party.last_person, gone.person)
       from (select party_id::int as id, max(person) as person from submissions
@@ -80,8 +81,8 @@ const eraseBatch = (ids: readonly number[], which: SQL): Promise<Batch | null> =
   })
 
 /**
- * Erases those of `ids` that satisfy `which` once locked, rows merged into them and the other
- * people of parties. Safe to run twice, also at the same time.
+ * Erases the rows of `ids` that still satisfy `which` once they are locked. Also erases the rows
+ * merged into them and the other people of parties. Safe to run twice, also at the same time.
  */
 export async function eraseSubmissions(
   ids: readonly number[],

@@ -10,7 +10,7 @@ interface Locked {
   isAsked: boolean
 }
 
-/** Returns the ids with those of merged rows and of parties' other people; locks nothing. */
+/** Returns `ids`, the ids of rows merged into them, and those of their parties' other people. */
 async function withRelated(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
@@ -35,7 +35,10 @@ function relatedRows(rows: readonly Locked[]): Locked[] {
   return rows.filter(({ id }) => going.has(id))
 }
 
-/** Locks in order of id, so that two erasures cannot deadlock. */
+/**
+ * Locks and returns the rows of `ids` that satisfy `which`, the rows merged into them and the other
+ * people of parties. Locks in order of id, so that two erasures cannot deadlock.
+ */
 export async function lockRowsToErase(
   tx: Executor,
   ids: readonly number[],
@@ -53,6 +56,6 @@ export async function lockRowsToErase(
         order by id for update`,
   )
   const now = await withRelated(tx, ids)
-  // Another row may have been merged into these before the lock; later merges wait for it.
+  // Starts again when another row was merged into one of them before the lock. Later merges wait.
   return now.length > related.length ? lockRowsToErase(tx, ids, which) : relatedRows(rows)
 }

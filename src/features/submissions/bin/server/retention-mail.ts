@@ -40,7 +40,10 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
   }
 }
 
-/** Sends nothing when the plan is gone or the account is not an active admin's. */
+/**
+ * Emails an admin about a planned erasure. Sends nothing when the plan no longer exists, or when the
+ * account is not an active admin's.
+ */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await fetchRows<Announcement>(sql`
     select account.email, form.id as "formId", form.name as "formName",

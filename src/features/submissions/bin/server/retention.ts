@@ -25,7 +25,10 @@ async function findPlan(formId: number): Promise<Plan | null> {
   return row ? { id: row.id, cutoff: new Date(row.cutoff), goesAt: new Date(row.goesAt) } : null
 }
 
-/** Includes deleted and suspected rows. A party's other people are erased with its first row. */
+/**
+ * SQL condition: the form's registrations up to `cutoff`, also deleted and suspected ones. Leaves
+ * out a party's other people, because they are erased together with its first row.
+ */
 const upTo = (formId: number, cutoff: Date): SQL =>
   sql`form_id = ${formId} and submitted_at <= ${cutoff.toISOString()}::timestamptz
     and party_id is null`
@@ -38,8 +41,9 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns what `plan` announces. Without a plan, `rules` decide, or the form's stored rules when
- * `rules` is null.
+ * Returns when registrations are erased, up to which time of submission, and how many. The times
+ * are those of `plan`. Without a plan they follow from `rules`, or from the form's stored rules
+ * when `rules` is null.
  */
 async function dueForErasure(
   form: EventForm,
@@ -54,8 +58,8 @@ async function dueForErasure(
 }
 
 /**
- * When `retention` is null, previews the announced plan or, without one, the form's stored rules.
- * Throws `form.not_found`.
+ * Returns what the rules `retention` would erase next. When they are null, returns what the
+ * announced plan or, without one, the form's stored rules will erase. Throws `form.not_found`.
  */
 export async function previewRetention(
   id: number,
@@ -73,7 +77,10 @@ export async function previewRetention(
   }
 }
 
-/** Does nothing when no registration is due, or when the form already has a plan. */
+/**
+ * Stores a plan and queues the emails about it to the admins. Does nothing when no registration is
+ * due, or when the form already has a plan.
+ */
 async function announce(form: EventForm, now: Date): Promise<void> {
   const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return

@@ -61,7 +61,7 @@ export async function releaseSuspected(
   })
 }
 
-/** Erases suspected registrations. `deleted` counts a party once, though all its people are erased. */
+/** Erases suspected registrations. A party is counted once, although all its people are erased. */
 export async function deleteSuspected(
   ids: readonly number[],
   actor: StaffActor,

@@ -10,8 +10,8 @@ import { endOffer, storeOffer } from './offers'
 const MOST = 500
 
 /**
- * SQL condition: places of the form may be offered now. The form is active, is not archived, and its
- * event's day is not over. A form without an event's day must not have closed.
+ * SQL condition: places of the form may be offered now. The form is active and not archived, and
+ * its event's day is not over. A form without an event's day must not have closed.
  */
 export const offeringCondition = (
   now = new Date(),
@@ -79,7 +79,7 @@ const offerNext = (formId: number): Promise<boolean> =>
     return typeof row?.id === 'number'
   })
 
-/** Ends expired offers and offers the free places. Several processes may run it at the same time. */
+/** Ends expired offers and offers free places. Several processes may run it at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
   // Finds forms by who waits and not by limits, because people still wait after a limit is removed.

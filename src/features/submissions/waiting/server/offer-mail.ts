@@ -27,7 +27,7 @@ import { deadlineFrom } from './offers'
 interface Unsent {
   address: string
   round: number
-  /** True when staff made the offer or sent it again. The rate limit per mailbox is then ignored. */
+  /** True when staff made the offer or sent it again. The mailbox's rate limit is then ignored. */
   isByHand: boolean
   expiresAt: string | null
   formId: number

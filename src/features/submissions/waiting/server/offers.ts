@@ -104,8 +104,8 @@ export async function endOffer(
 }
 
 /**
- * Replaces an open offer with a copy, so that the link in the earlier offer's message stops working.
- * Used when the registration gets a new own link.
+ * Replaces an open offer with a copy, so that the link in the message about it stops working. Used
+ * when the registration gets a new own link.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(
