@@ -42,8 +42,8 @@ export interface RetentionPreview {
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
-  /** Registrations submitted up to this time are erased. Null when the rules erase none. */
+  /** Registrations submitted up to this time are erased. Null when none is erased at `goesAt`. */
   cutoff: string | null
-  /** True when admins were told of the erasure. `goesAt` then changes only with the form's rules. */
+  /** True when admins know of the erasure. `goesAt` then changes only with the form's rules. */
   isAnnounced: boolean
 }

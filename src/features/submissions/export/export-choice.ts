@@ -22,9 +22,9 @@ export const exportSchema = withAnswers(
   z.object({
     ...FILTERS_WITHIN_FORM,
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
-    /** Columns in the address bar's format; without them every answer is exported. */
+    /** Columns in the format of `readColumns`. Without them every answer is exported. */
     columns: columns.optional(),
-    /** Whether a family or group is one row (the default), or each of its people is one. */
+    /** `people`: each person of a family or group is a row. Otherwise each registration is one. */
     rows: z.enum(['registrations', 'people']).optional(),
     /** Extra columns: `assignee`, `notes`, `history`, separated by commas. */
     with: extras.optional(),
@@ -32,7 +32,7 @@ export const exportSchema = withAnswers(
 )
 export type ExportQuery = z.output<typeof exportSchema>
 
-/** Query parameters of a printed list, whose form is in the path. */
+/** Query parameters of a printed list. Its form is in the path of the address. */
 export const printSchema = withAnswers(
   z.object({ ...FILTERS_WITHIN_FORM, columns: columns.optional() }),
 )

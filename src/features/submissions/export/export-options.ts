@@ -12,7 +12,7 @@ export interface ExportOptions {
   /** Null exports every answer. */
   columns: readonly ListColumn[] | null
   extras: readonly ExportExtra[]
-  /** True for a row for each person of a family or group. */
+  /** True exports a row for each person of a family or group. */
   isByPerson?: boolean
 }
 

@@ -5,7 +5,7 @@ const MAX_CHOICES = 500
 const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
-/** `was` is the answer that the caller saw; refused when it has changed since. */
+/** `was` is the answer that the caller saw. The correction is refused when it has changed since. */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
   /** In its stored form; null when there was no answer. */

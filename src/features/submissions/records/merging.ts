@@ -6,7 +6,7 @@ import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 
-/** `other` leaves the lists; its answers to the fields in `take` are copied. */
+/** `other` is the row that leaves the lists. Its answers to the fields in `take` are copied. */
 export const mergeSchema = z.object({
   other,
   take: z.array(z.string().min(1).max(100)).max(500).default([]),

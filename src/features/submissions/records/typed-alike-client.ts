@@ -26,7 +26,7 @@ export function identifyingAnswers(
   )
 }
 
-/** Returns the text as it was when typing last paused for `PAUSE_MS`. */
+/** Debounces the text: returns it as it was when typing last paused for `PAUSE_MS`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

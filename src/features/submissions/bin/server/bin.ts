@@ -125,7 +125,10 @@ export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<v
 /** The actor in audit lines about automatic erasures and their announcements. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
 
-/** Erases what has been in the bin for `BIN_DAYS`. Returns how many rows of any kind were erased. */
+/**
+ * Erases what has been in the bin for `BIN_DAYS`. Returns the number of erased rows, including
+ * merged ones and other people of parties.
+ */
 export async function eraseExpired(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`

@@ -41,8 +41,8 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
 }
 
 /**
- * Emails an admin about a planned erasure. Sends nothing when the plan no longer exists, or when the
- * account is not an active admin's.
+ * Emails an admin about a planned erasure. Sends nothing when the plan no longer exists, or when
+ * the account is not an active admin's.
  */
 export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
   const [found] = await fetchRows<Announcement>(sql`

@@ -10,7 +10,10 @@ import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
 /** An export that takes longer than this also shows its progress and a button to cancel it. */
 const LONG_EXPORT_MS = 1000
 
-/** Spec §2.5, §8. `count` may be an estimate. */
+/**
+ * Exports the registrations that match the filters. `count` is their number, which may be an
+ * estimate (Spec §2.5, §8).
+ */
 export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const { mutate, isPending } = useExport()
   const [isLong, setLong] = useState(false)

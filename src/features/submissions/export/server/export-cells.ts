@@ -16,10 +16,10 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/** Excel has no dates before 1900, and counts a 29 February 1900 that did not exist. */
+/** The first date that is right in Excel, which counts a 29 February 1900 that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
-/** Returns midnight UTC, shown as that day; text if the day is invalid or too early for Excel. */
+/** Returns midnight UTC of the day, or the text when the day is invalid or too early for Excel. */
 const asDate: ToCell = (answer) => {
   if (typeof answer !== 'string' || answer < FIRST_DAY) return asText(answer)
   const midnight = `${answer}T00:00:00.000Z`
@@ -33,7 +33,7 @@ const asTime: ToCell = (answer) => {
   return (hours * 60 + minutes) / 1440
 }
 
-/** Returns a number; text when it is not one that a form accepts (`canonicalNumber`). */
+/** Returns a number, or the text when `canonicalNumber` does not accept it. */
 const asNumber: ToCell = (answer) => {
   const text = asText(answer)
   const number = canonicalNumber(String(text))
@@ -57,7 +57,7 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** Null without an answer; `UNREADABLE_CELL` when the row's stored answers are not an object. */
+/** Returns null without an answer, and `UNREADABLE_CELL` when `data` is null. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

@@ -26,8 +26,8 @@ type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
 interface ExportedRow extends Pick<SubmissionRow, Always> {
   /**
-   * Milliseconds since 1970, because parsing many date texts is slow; not finite when PostgreSQL
-   * has stored `infinity`.
+   * Milliseconds since 1970, because parsing many date texts is slow. The number is not finite when
+   * PostgreSQL has stored `infinity`.
    */
   submittedAt: number | null
   noticeAgreedAt: number | null
@@ -44,15 +44,15 @@ const ALWAYS = sql`status, notice_version::int as "noticeVersion",
 
 const OWN = sql`id, reference, data`
 
-/** SQL for the columns of one person, whose answers are the shared ones and their own. */
+/** SQL for the columns of one person: the answers are the party's shared ones and the own ones. */
 const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
   reference || coalesce('-' || submissions.person, '') as reference,
   case when submissions.person > 1 then registration.data - ${sql.param(ownIds)}::text[]
     || submissions.data else registration.data end as data`
 
 /**
- * Each person is called `submissions` here, so that `PART_SQL` reads that person's files, notes
- * and history.
+ * SQL for a row of each person. The row has the alias `submissions`, so that `PART_SQL` reads that
+ * person's files, notes and history.
  */
 const withEachPerson = (
   where: SQL,
@@ -74,7 +74,7 @@ const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
 
-/** Null for times that the list does not show either (`toInstant`). */
+/** Returns null for a missing or invalid time and before the year 1, as the list does. */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
   return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
@@ -104,8 +104,8 @@ function toRow(stored: ExportedRow): SheetRow {
 }
 
 /**
- * Reads all matches from one database snapshot. With `ownIds`, the ids of the fields that each
- * person of a party answers, every person gets a row.
+ * Reads all matches from one database snapshot. `ownIds` are the fields that each person of a party
+ * answers, and every person then gets a row. With null, every registration gets one row.
  */
 export function streamExport(
   filters: ResolvedFilters,

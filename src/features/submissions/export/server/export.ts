@@ -48,7 +48,7 @@ interface Plan {
   more: ExportedPart[]
 }
 
-/** Removed questions are included when they have answers among the matches. */
+/** Plans an export of every answer. A removed question is included when a match has answered it. */
 async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const asked = form.fields.filter(isQuestion)
@@ -57,7 +57,7 @@ async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan>
   return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
 }
 
-/** Leaves out columns that the form does not have, and `reference`, which is fixed. */
+/** Leaves out columns that the form does not have, and `reference`, which is always exported. */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map(
     [...form.fields, ...form.archivedFields].filter(isQuestion).map((field) => [field.id, field]),

@@ -44,7 +44,7 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** SQL condition: all words of the text are found. Empty when the text has no word. */
+/** Returns the SQL condition that all words of the text are found; empty without a word. */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -60,7 +60,7 @@ const holdsAll = (text: string): SQL[] => {
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
-/** Many people share a name; the newest rows are enough for a hint. */
+/** The most rows compared. Many people share a name, and the newest rows are enough for a hint. */
 const MAX_COMPARED = 500
 
 const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => party?.id ?? id

@@ -16,7 +16,7 @@ import { getSubmission } from '../../server/data'
 import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** A removed field is found too, and returned as optional. Throws `submission.unknown_field`. */
+/** Finds a field, also a removed one, which becomes optional. Throws `submission.unknown_field`. */
 export function findField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
@@ -30,7 +30,7 @@ function checked(
   { data }: Pick<Submission, 'data'>,
   { fieldId, answer }: CorrectionInput,
 ) {
-  // A field hidden by the row's other answers may be left empty, and still be corrected.
+  // A required field that other answers hide may be left empty. It can still be corrected.
   const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
   const found = { ...findField(form, fieldId), showWhen: undefined }
   const field = hidden.has(fieldId) ? { ...found, isRequired: false } : found
@@ -59,7 +59,7 @@ export const storeEarlierAnswers = (
       ${author.isOwn === true}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/** Whether the answer is unchanged; a file that has moved to the drive since counts as the same. */
+/** True when `earlier` is still `was`. A file that has moved to Google Drive since is unchanged. */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&
@@ -75,8 +75,8 @@ interface Change {
 }
 
 /**
- * Replaces an answer and keeps the earlier one; `add` writes in the same transaction. Throws
- * `submission.not_found`, `submission.unreadable`, `submission.answer_changed`.
+ * Replaces an answer and keeps the earlier one in the history. `add` runs before, in the same
+ * transaction. Throws `submission.not_found`, `submission.unreadable`, `submission.answer_changed`.
  */
 export const setAnswer = (
   id: number,
@@ -103,7 +103,10 @@ export const setAnswer = (
     })
   })
 
-/** A file can only be removed here. Throws as `checked` and `setAnswer`. */
+/**
+ * Corrects an answer. A file can only be removed here, not replaced. Throws what `checked` and
+ * `setAnswer` throw.
+ */
 export async function correctAnswer(
   id: number,
   { fieldId, was, answer }: CorrectionInput,
@@ -116,7 +119,7 @@ export async function correctAnswer(
   return getSubmission(id)
 }
 
-/** Newest first. Throws `submission.not_found`. */
+/** Returns the earlier answers of a submission, newest first. Throws `submission.not_found`. */
 export async function listCorrections(id: number): Promise<Correction[]> {
   const submission = await getSubmission(id)
   return fetchRows<Correction>(sql`

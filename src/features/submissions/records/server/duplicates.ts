@@ -38,7 +38,10 @@ class Seen {
   private readonly addresses = new Set<string>()
   private readonly names = new Map<string, Set<Person['kind']>[]>()
 
-  /** An equal name does not count when both give an email, or both a phone, and these differ. */
+  /**
+   * True when an earlier registration has the same email address, phone number or name. The name
+   * does not count when both give an email address, or both a phone number, and these differ.
+   */
   has(people: readonly Person[], name: string): boolean {
     const kinds = people.map(({ kind }) => kind)
     return (

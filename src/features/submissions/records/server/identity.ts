@@ -21,7 +21,7 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
 export const peopleOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
   addressesOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
 
-/** Returns the registrant's name without case and accents; empty when no answer gives one. */
+/** Returns the registrant's name without case and accents; empty when no answer gives a name. */
 export const nameOf = ({ formId, data }: RegisteredAnswers, forms: Forms): string => {
   const form = forms.get(formId)
   return fold((form && personName(form, data)) ?? '')

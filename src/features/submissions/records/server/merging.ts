@@ -28,8 +28,8 @@ function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: read
 }
 
 /**
- * The row `other` leaves the lists but is kept, so that the merge can be undone. Throws
- * `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
+ * Merges `other` into `id`. The row `other` leaves the lists but is kept, so that the merge can be
+ * undone. Throws `submission.not_found`, `submission.merge_forms`, `submission.merge_party`,
  * `submission.unknown_field`, `submission.unreadable`.
  */
 export async function mergeSubmissions(
@@ -52,7 +52,7 @@ export async function mergeSubmissions(
       for (const [fieldId, answer] of answers) {
         await moveFile(tx, { from: other, to: id, fieldId, answer })
       }
-      // Reads the files that were moved here too, because the search text includes their names.
+      // Reads the row again, because its search text includes the names of the files moved to it.
       const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)

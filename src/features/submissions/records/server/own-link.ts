@@ -26,8 +26,8 @@ const read = (on: Executor, id: number) =>
   query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
 
 /**
- * Writes to the audit log, because anyone with the link can act as the registrant. Throws
- * `submission.not_found`.
+ * Returns the registrant's own link. Writes to the audit log, because anyone with the link can act
+ * as the registrant. Throws `submission.not_found`.
  */
 export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
   const [row] = await read(await db(), id)
@@ -36,7 +36,10 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
   return url
 }
 
-/** Ends earlier links, also of a party's other people. Throws `submission.not_found`. */
+/**
+ * Makes a new own link and ends the earlier ones, also those of a party's other people. Throws
+ * `submission.not_found`.
+ */
 export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
   transaction(async (tx) => {
     const [party] = await query<{ id: number }>(

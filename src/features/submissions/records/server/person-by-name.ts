@@ -5,10 +5,13 @@ import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
 
-/** A common name may have more registrations than staff can look at. */
+/** The most rows compared. A common name may have more registrations than staff can look at. */
 const MAX_COMPARED = 500
 
-/** Newest first, also deleted and suspected rows; the words of `name` may be in any order. */
+/**
+ * Finds registrations whose registrant's name has all words of `name`, in any order. Newest first,
+ * also deleted and suspected rows.
+ */
 export async function findIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)
   if (words.length === 0) return []

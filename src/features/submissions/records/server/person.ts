@@ -52,7 +52,10 @@ const readCandidates = (where: SQL): Promise<Candidate[]> =>
     from submissions submission
     where ${where} order by id desc`)
 
-/** `isCertain`: an email or phone field matches, or a message was addressed to the person. */
+/**
+ * Returns where the person is named. `isCertain` is true when an email or phone field matches, or
+ * when a message was addressed to the person.
+ */
 function matchesOf(
   person: Person,
   { data, address, written, notes, earlier }: Candidate,
@@ -87,7 +90,7 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   return isSuspected ? 'suspected' : 'list'
 }
 
-/** Newest first; also deleted, merged and suspected ones. */
+/** Finds what mentions the person, newest first. Includes deleted, merged and suspected rows. */
 export async function findSubmissionsOf(person: Person) {
   const forms = await readFormsById()
   return (await findCandidates(person)).flatMap((row) => {
@@ -96,7 +99,7 @@ export async function findSubmissionsOf(person: Person) {
   })
 }
 
-/** Newest first. None is certain, because people may share a name. */
+/** Finds registrants of that name, newest first. None is certain, as people may share a name. */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readFormsById()
   const ids = await findIdsByName(name)

@@ -17,11 +17,14 @@ export interface LockedAnswers {
   formId: number
   seat: SeatState | null
   data: unknown
-  /** The row's files that are in the drive already. */
+  /** The row's files that are already in Google Drive. */
   arrived: UploadedFile[]
 }
 
-/** Locks rows in order of id, so that two transactions cannot deadlock. */
+/**
+ * Locks and reads the rows of `ids` that satisfy `which`. Locks in order of id, so that two
+ * transactions cannot deadlock.
+ */
 export async function lockAnswers(
   tx: Executor,
   ids: readonly number[],
@@ -40,7 +43,7 @@ export async function lockAnswers(
   return rows.map((row) => ({ ...row, arrived: arrivedOf(row.id) }))
 }
 
-/** Null removes an answer. Throws `submission.unreadable`. */
+/** Changes the answers in `change`; null removes an answer. Throws `submission.unreadable`. */
 export async function writeAnswers(
   tx: Executor,
   { id, data, arrived }: LockedAnswers,
