@@ -5,12 +5,12 @@ import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
-/** For a place, `is` is compared with the province and `has` with the whole text. */
+/** Decides how answers are compared. For `place`, `is` is the province and `has` a part of all. */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
 export interface ResolvedAnswerFilter extends AnswerFilter {
   kind: AnswerKind
-  /** The options of a choice; an answer that is none of them counts as written beside "Other…". */
+  /** The options of a choice. Any other answer counts as one written beside "Other…". */
   options: readonly string[]
   /** True when each person of a family answers the question. */
   ofEach: boolean
@@ -77,13 +77,16 @@ function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
 }
 
 /**
- * A subquery with `data` and `of_party`. With a condition on `of_party`, the id of a party, it
- * selects the second and later people of that party.
+ * SQL subquery for the answers of the second and later people of a party. The caller adds a
+ * condition on `of_party`, the id of the party.
  */
 export const FROM_OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 
-/** A family matches when one of its people fits all filters on the questions for each person. */
+/**
+ * Returns SQL conditions for filters by answers. A party matches when one and the same person fits
+ * all filters by questions that each person answers.
+ */
 export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []): SQL[] {
   const shared = filters.filter(({ ofEach }) => !ofEach).flatMap(conditionsOf)
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
@@ -93,10 +96,10 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
   return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 
-/** Whether the search index can find the word: it stores sequences of three letters or digits. */
+/** True when the search index can find the word, as it has three letters or digits in a row. */
 const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/** Returns words for the search index (decision 051): a match contains one of each inner list. */
+/** Returns words for the search index. A match has one word of each inner list (decision 051). */
 export const indexTermsOf = (filters: readonly ResolvedAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
     const isText = filter.kind === 'text' || filter.kind === 'place'

@@ -5,8 +5,8 @@ import { splitPlace } from '@/features/forms/places/place'
 import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from './answer-conditions'
 
 /**
- * Tests one answer as `answerConditions` does, except that it does not check whether the answer to
- * a date field is a date.
+ * Returns a function that tests one answer as `answerConditions` does. It does not check that the
+ * answer to a date field is a date.
  */
 export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) => boolean {
   const { kind, from, to, given, options } = filter

@@ -26,11 +26,12 @@ export const Submissions: CollectionConfig = {
     { name: 'fingerprint', type: 'text', required: true },
     // Set while the registration is suspected.
     { name: 'suspectedAt', type: 'date' },
-    // Why it is suspected, as the type `Suspicion` of lib/suspicion.
+    // Why it is suspected, in the shape of the type `Suspicion` (lib/suspicion).
     { name: 'suspicion', type: 'json' },
     { name: 'deletedAt', type: 'date' },
     { name: 'deletedBy', type: 'relationship', relationTo: 'admin-users' },
-    // Not a relationship, because every new registration would have to update its index.
+    // The row into which it was merged. Not a relationship, because a relationship has an index,
+    // which every new registration would have to update.
     { name: 'mergedIntoId', type: 'number' },
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
     // The account that added it by hand, and how it was received; empty when the visitor sent it.
@@ -45,11 +46,11 @@ export const Submissions: CollectionConfig = {
     // One of `SEAT_STATES` (features/forms/capacity/schema.ts); `line` orders the waiting list.
     { name: 'seat', type: 'text' },
     { name: 'line', type: 'number' },
-    // For a party (decision 069): the id of the first person's row, which is empty on that row, and
-    // the person's number, from 1.
+    // Only for a party (decision 069). `partyId` is the id of the first person's row, and is empty
+    // on that row itself. `person` is the person's number, from 1.
     { name: 'partyId', type: 'number' },
     { name: 'person', type: 'number' },
-    // The highest `person` that the party has used, so that no number is given again; empty until
+    // The highest `person` that the party has used, so that no number is given again. Empty until
     // a person is added or erased.
     { name: 'lastPerson', type: 'number' },
     // Incremented to end all earlier links to the registration (decision 070).
@@ -59,7 +60,7 @@ export const Submissions: CollectionConfig = {
   ],
 }
 
-/** Staff notes on a registration. Visitors see them only in an archive of their data from staff. */
+/** Staff notes. Registrants see them only in the copy of their data that they get from staff. */
 export const SubmissionNotes = internalTable('submission-notes', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'authorName', type: 'text', required: true },

@@ -5,7 +5,7 @@ import { groupCount, groupCountBefore } from '@/lib/tallies/tally'
 import type { ResolvedFilters } from './answer-conditions'
 import { matching } from './rows'
 
-/** `high` minus `low` is the number within the date range. */
+/** Returns SQL for two counts. `high` minus `low` is the number of rows within the date range. */
 export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
@@ -17,11 +17,11 @@ export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL
   }
 }
 
-/** Whether a filter is set, apart from the search, for which there are no stored counts. */
+/** True when a filter is set for which there are no stored counts; ignores the search. */
 export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: ResolvedFilters) =>
   [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 
-/** Whether no filter except the search is set. */
+/** True when no filter is set; ignores the search. */
 const isOfAll = ({ formId, status, from, to, ...filters }: ResolvedFilters) =>
   !formId && !status && !from && !to && !lacksStoredCount(filters)
 
@@ -32,7 +32,7 @@ function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/** `total` ignores a search; `unfiltered` leaves out tests. */
+/** Counts the matches, ignoring the search. `unfiltered` is the number of all rows but tests. */
 export async function countRows(filters: ResolvedFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(

@@ -9,7 +9,10 @@ export interface Counted {
 }
 
 const EXACT_UP_TO = 10_000
-/** Below this estimate the true count may be under `EXACT_UP_TO`, so it is counted. */
+/**
+ * An estimate up to this is not used, because the true count may be under `EXACT_UP_TO`; the
+ * matches are counted instead.
+ */
 const SURELY_MORE = 3 * EXACT_UP_TO
 const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
 /** Among more rows than this, reading every match of an answer takes too long. */

@@ -20,7 +20,7 @@ const byValue = (words: SQL): SQL => sql`(
     else '01' || ${DIGITS} end
   from (select lower(btrim(${words})) as word) written)`
 
-/** An answer as one text: several choices are joined; a file is its name, or its drive link. */
+/** SQL for an answer as one text. Choices are joined. A file gives its name or its Drive link. */
 const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field}::text)
   when 'array' then (select string_agg(choice, ', ')
     from jsonb_array_elements_text(data -> ${field}::text) choice)
@@ -28,8 +28,9 @@ const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field
   else data ->> ${field}::text end`
 
 /**
- * Sorts by surname: the part before a comma unless it begins a suffix, otherwise the last word with
- * its particles (`Juan dela Cruz Jr.` → `dela cruz`).
+ * SQL for a name with its surname first. A name with a comma has it first already, unless only a
+ * suffix follows. Otherwise the surname is the last word with its particles, such as `dela cruz` in
+ * `Juan dela Cruz Jr.`.
  */
 const surnameFirst = (field: string): SQL => sql`(
   select case when name like '%,%' and name !~ ',\\s*(jr|sr|i{2,3}|iv)\\.?$' then name
@@ -50,7 +51,7 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
   files: FILE_COUNT,
 }
 
-/** A field id, which comes from the address, is passed as an SQL parameter. */
+/** Returns SQL to sort by. A field id comes from the address, so it is passed as a parameter. */
 export function sortExpressionOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const surname = surnameFieldIdOf(key)

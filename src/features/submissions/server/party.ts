@@ -11,7 +11,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
   then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
-/** A party's people, on the row of the first; null on the others' rows and without a party. */
+/** SQL for a party's people, on the row of its first person; null on every other row. */
 export const PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
@@ -35,12 +35,19 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
     ...(erasureAskedAt !== null && { erasureAskedAt }),
   }))
 
-/** A party's seat: the first person's, unless only another one waits or has an offer. */
+/**
+ * SQL for the seat of a registration. In a party, a person who waits or has an offer decides it;
+ * if there is none, the first person.
+ */
 export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
-/** An index finds the few people without a place; rows with one are read in the list's order. */
+/**
+ * SQL condition: at least one person of the registration has the seat. Most people have a place, so
+ * these rows are read in the list's order. An index finds the few who wait, have an offer or have
+ * cancelled.
+ */
 export const hasSeat = (seat: SeatState): SQL =>
   seat === 'held'
     ? sql`(seat = 'held' or exists (select from submissions one
@@ -52,7 +59,7 @@ export const isOfParty = (id: number): SQL => sql`(submissions.id = ${id} or par
 
 /**
  * Moves a registration to the end of the waiting list. Takes the same lock as the SQL function
- * `claim_places`, so that the numbers are in the order of commits.
+ * `claim_places`, so that numbers in the list follow the order of commits.
  */
 export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
@@ -62,7 +69,7 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
     where ${isOfParty(id)} and seat in ('waiting', 'offered')`)
 }
 
-/** The bin lists a deleted party once, and not its other people. */
+/** SQL condition: the row was not deleted with its party, which the bin lists only once. */
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
@@ -76,13 +83,13 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Version of the own link; all people of a party have that of the first person's row. */
+/** SQL for the version of the own link. A party's people share the one of the first person's row. */
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
 /**
- * Position on the waiting list, 1 is next; null when not waiting. A party counts as one. A suspected
- * registration is told a position like any other, because its sender must not learn of the suspicion.
+ * SQL for the position on the waiting list: 1 is next, null is not waiting. A party counts as one.
+ * A suspected registration has a position too, because its sender must not learn of the suspicion.
  */
 export const WAITING_POSITION = sql`case when seat = 'waiting' then 1 + (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line < submissions.line

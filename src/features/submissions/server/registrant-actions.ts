@@ -3,8 +3,8 @@ import { sql } from '@/lib/database/db'
 import type { Submission } from '../schema'
 
 /**
- * When the registrant last changed answers (for a party, any of its people), and when they asked to
- * be erased.
+ * When a person of the registration last changed an answer, and when its registrant asked to be
+ * erased. Both are ISO 8601, UTC, and null when that has not happened.
  */
 export interface RegistrantActions {
   changedAt: string | null
@@ -26,6 +26,6 @@ export const presentRegistrantActions = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-/** SQL condition: a person of the registration has asked to be erased. A small index finds them. */
+/** SQL condition: a person of the registration has asked to be erased. A small index finds it. */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

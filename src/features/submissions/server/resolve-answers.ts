@@ -59,8 +59,8 @@ function checked(
 }
 
 /**
- * Also accepts removed fields. Filters without a form get the form of the first field. Throws
- * `submissions.answer_filter`.
+ * Adds to each filter by an answer the kind and the options of its field, which may be a removed
+ * one. Filters without a form get the form of the first field. Throws `submissions.answer_filter`.
  */
 export async function resolveAnswers<F extends SubmissionFilters>(
   filters: F,

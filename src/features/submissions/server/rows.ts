@@ -48,7 +48,7 @@ export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "
 
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
-/** A row as read; `data` may hold anything, so it is validated before it is used. */
+/** A row as read from the database. `data` may hold anything, so it is validated before use. */
 export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantActions | Absent> &
   RegistrantActions & {
     data: unknown
@@ -66,7 +66,7 @@ export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof Registran
     enteredBy: string | null
   }
 
-/** Accepts a malformed row; throwing would make the whole page or list unusable. */
+/** Accepts a malformed row, because an error would make the whole list unusable. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
@@ -92,7 +92,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   ...(row.isTest && { isTest: true }),
 })
 
-/** Returns a condition for all filters except the search. Spec §5: both dates are inclusive. */
+/** Returns an SQL condition for all filters but the search. Both dates are inclusive (Spec §5). */
 export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
   const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [
@@ -114,11 +114,11 @@ export const hasAnyOf = (either: readonly string[], text: SQL = sql`search_text`
     sql` or `,
   )})`
 
-/** A condition for the record that `quoted` selects, or the one into which it was merged. */
+/** SQL condition: it is the row that `quoted` selects, or the row into which that was merged. */
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
-/** Empty when the search is neither a reference code nor a submission number. */
+/** Returns SQL conditions for a search by reference code or number; empty for another search. */
 export function listIdentifierConditions(search: string): SQL[] {
   const reference = findReferenceInSearch(search)
   const number = findNumberInSearch(search)
@@ -128,9 +128,9 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/** Spec §5: the answers contain the search, or it is the reference code or number. */
+/** SQL condition: the answers contain the search, or it is the reference or number (Spec §5). */
 export function isFoundBy(search: string): SQL {
-  // Begins with `true`: when a search has no word, such as a single accent, everything matches.
+  // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listIdentifierConditions(search)]
   return sql`(${sql.join(ways, sql` or `)})`

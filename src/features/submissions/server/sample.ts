@@ -7,13 +7,13 @@ import { FROM_OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
 const ROWS = 1000
-/** A choice is often rarer than a word, so its estimate needs more rows. */
+/** Rows of a sample for filters by answers. A choice is often rarer than a word. */
 const ROWS_WITH_ANSWERS = 20_000
 const ROWS_FOR_SHARES = 250
 const FRESH_MS = 60_000
-/** Longer texts are cut to this length; what is beyond it hardly changes an estimate. */
+/** Search texts are cut to this many characters. What follows hardly changes an estimate. */
 const TEXT_LENGTH = 4000
-/** The most samples that a process keeps; the one that was used longest ago is dropped first. */
+/** The most samples that a process caches. The least recently used one is dropped first. */
 const MAX_KEPT = 6
 
 const MAX_ESTIMATES = 500
@@ -26,7 +26,7 @@ interface Sampled {
   text: string
   /** In the order of the sample's fields. */
   answers: unknown[]
-  /** The answers of a family's other people; empty unless a filter is about each person. */
+  /** The answers of a party's other people. Empty unless a filter is by a question for each. */
   others: unknown[][]
 }
 
@@ -100,7 +100,7 @@ function matchesFilters(filters: ResolvedFilters, fields: readonly string[]) {
       [row.answers, ...row.others].some((one) => own.every(({ at, fits }) => fits(one[at]))))
 }
 
-/** Estimates the number of matches from a sample, which is read again after a minute. */
+/** Estimates the number of matches from a sample, which is cached for a minute. */
 export async function estimateMatches(filters: ResolvedFilters): Promise<number> {
   const { search = '', answers = [] } = filters
   const fields = answers.map(({ fieldId }) => fieldId).toSorted()
@@ -127,7 +127,7 @@ export async function estimateMatches(filters: ResolvedFilters): Promise<number>
 
 const WORDS: Extent = { rows: ROWS, textLength: TEXT_LENGTH, fields: [], withOthers: false }
 
-/** Returns a function for the share of sampled texts that contain a part, from 0 to 1. */
+/** Returns a function that gives the share of sampled texts, from 0 to 1, that contain `part`. */
 export async function sampleShares(): Promise<(part: string) => number> {
   const { rows, shares } = await fresh(WORDS)
   const some = rows.slice(0, ROWS_FOR_SHARES)

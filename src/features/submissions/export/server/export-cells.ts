@@ -57,7 +57,7 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** Returns null without an answer, and `UNREADABLE_CELL` when `data` is null. */
+/** Returns null without an answer, and `UNREADABLE_CELL` when no stored answer could be read. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
