@@ -5,7 +5,10 @@ import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
 import type { SubmissionFilters } from '../filter-schema'
 
-/** Decides how answers are compared. For `place`, `is` is the province and `has` a part of all. */
+/**
+ * Decides how a filter compares answers. For `place`, `is` is compared with the province, and `has`
+ * with the whole text.
+ */
 export type AnswerKind = 'choice' | 'day' | 'text' | 'place' | 'file'
 
 export interface ResolvedAnswerFilter extends AnswerFilter {

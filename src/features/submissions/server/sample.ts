@@ -24,9 +24,9 @@ interface Sampled {
   submittedAt: string | null
   assigneeId: number | null
   text: string
-  /** In the order of the sample's fields. */
+  /** In the order of `fields` of the sample's `Extent`. */
   answers: unknown[]
-  /** The answers of a party's other people. Empty unless a filter is by a question for each. */
+  /** The answers of a party's other people. Empty when no filter is by a question for each person. */
   others: unknown[][]
 }
 

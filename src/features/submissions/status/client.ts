@@ -16,7 +16,7 @@ import type { EarlierStatuses, StatusChange, Submission } from '../schema'
 const IN_TURN = { mutationKey: submissionKeys.status, scope: { id: 'submission-status' } }
 
 async function show(queries: QueryClient, wanted: ReadonlyMap<number, SubmissionStatus>) {
-  // Cancels requests for lists that were sent before; their responses would restore the old status.
+  // Cancels running requests for lists, because their responses would show the old status again.
   await queries.cancelQueries({ queryKey: submissionKeys.all })
   updateCachedRows(queries, (row) => {
     const status = wanted.get(row.id)
@@ -24,7 +24,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
   })
 }
 
-/** Spec §7. While several changes are being sent, refetches only after the last one. */
+/** Refetches the rows. While several changes are being sent, only the last refetches (Spec §7). */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
   return refetchRows(queries)
@@ -36,7 +36,7 @@ interface OneChange {
   to: SubmissionStatus
 }
 
-/** A mutation that changes the status of one row at once, and back when the request fails. */
+/** A mutation with an optimistic update of one row, which is reverted when the request fails. */
 export function useSetStatus() {
   const queries = useQueryClient()
   return useMutation({
@@ -54,7 +54,7 @@ export function useSetStatus() {
   })
 }
 
-/** A mutation that changes the status of many rows at once, and back when the request fails. */
+/** A mutation with an optimistic update of many rows, which is reverted when the request fails. */
 export function useSetStatuses() {
   const queries = useQueryClient()
   return useMutation({
@@ -98,7 +98,7 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** A mutation; `restored` in its result is the number of restored rows. */
+/** A mutation that undoes a change of statuses. `restored` is the number of restored rows. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

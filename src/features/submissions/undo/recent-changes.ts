@@ -40,7 +40,7 @@ function readStored(account: number): Kept {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
     if (stored?.account === account) return stored
   } catch {
-    // Storage is switched off, or its content is invalid: there are no earlier changes.
+    // Storage is switched off, or its content is invalid, so there are no earlier changes.
   }
   return { account, changes: NO_CHANGES }
 }
@@ -50,7 +50,7 @@ function write(account: number, changes: readonly RecentChange[]) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Storage is switched off or full: the changes are kept until the page is left.
+    // Storage is switched off or full, so the changes are kept only until the page is left.
   }
   for (const listener of listeners) listener()
 }

@@ -5,7 +5,7 @@ import { PAGE_SIZES, type PageSize } from '../constants'
 
 export interface ListLayout {
   rows: PageSize
-  /** Columns in the address bar's format, by form id, or `all` for the list of all forms. */
+  /** Columns in the format of `writeColumns`, by form id; `all` is for the list of all forms. */
   columns: Record<string, string>
 }
 

@@ -9,7 +9,7 @@ export interface SavedView {
   mayChange: boolean
   /** The query string of the list, with `?`; empty for the whole list. */
   query: string
-  /** Null when a filter's form or field is gone or no longer fits. */
+  /** The number of matches; null when the view's form is deleted or an answer filter is invalid. */
   count: number | null
   /** Present when `count` is an estimate, as in the list. */
   isEstimated?: true
@@ -22,7 +22,7 @@ export interface ViewList {
   views: SavedView[]
 }
 
-/** The most private views of one account, and the most shared views. */
+/** The most private views of one account, and the most shared views of all accounts together. */
 export const MAX_VIEWS = 30
 
 const name = z

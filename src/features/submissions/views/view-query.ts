@@ -2,11 +2,14 @@ import { readFilters, writeFilters } from '../filters'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-/** Leaves out the page number, and the search words, which may be a person's name. */
+/** Returns the query without the page number and the search, which may be a person's name. */
 export const viewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 
-/** Rows per page and columns are compared only when the view stores them. */
+/**
+ * True when the address shows the view. Rows per page and columns are compared only when the view
+ * stores them.
+ */
 export function isViewShown(address: string, view: string): boolean {
   const { columns, rows } = read(view)
   const here = read(address)

@@ -59,7 +59,7 @@ export interface BulkSelection {
   isEverything: boolean
   count: number
   filters: ScreenFilters
-  /** Ends the selection; `isLeaving`: the rows do not match the list's filters any more. */
+  /** Ends the selection. `isLeaving` is true when the rows no longer match the list's filters. */
   finish: (isLeaving: boolean) => void
 }
 

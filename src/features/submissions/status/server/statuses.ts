@@ -15,8 +15,8 @@ import { resolveAnswers } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 
 /**
- * Spec §4: any status may follow any other. Locks the rows in order of id, so that two calls
- * cannot deadlock. Throws `submission.not_found`, `submission.changed`.
+ * Sets statuses; any status may follow any other (Spec §4). Locks the rows in order of id, so that
+ * two calls cannot deadlock. Throws `submission.not_found`, `submission.changed`.
  */
 export async function writeStatuses(
   tx: Executor,
@@ -47,7 +47,10 @@ export async function writeStatuses(
   await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
 }
 
-/** Makes all changes or none; of several for one row, only the last. Throws as `writeStatuses`. */
+/**
+ * Makes all changes or none. Of several changes to one row, only the last counts. Throws what
+ * `writeStatuses` throws.
+ */
 export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor): Promise<void> {
   const changes = [...new Map(sent.map((change) => [change.id, change])).values()]
   return transaction((tx) => writeStatuses(tx, changes, actor))

@@ -7,7 +7,7 @@ import { useUndo } from './use-undo'
 
 const UndoDialog = lazyPart(() => import('./undo-dialog').then((module) => module.UndoDialog))
 
-/** Elements in which Ctrl+Z undoes typing, and menus. */
+/** In these elements Ctrl+Z does not undo a change of the list. It undoes typing in inputs. */
 const OWN_UNDO =
   'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="menu"]'
 
@@ -18,7 +18,7 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(OWN_UNDO) !== null) ||
   document.querySelector('[role="alertdialog"]') !== null
 
-/** Ctrl+Z undoes the newest change. */
+/** Opens the list of the last changes. Ctrl+Z undoes the newest one. */
 export function UndoButton() {
   const changes = useRecentChanges()
   const { undo } = useUndo()

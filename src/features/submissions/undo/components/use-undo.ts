@@ -50,7 +50,7 @@ function noticeOf(change: Change, count: number): Notice {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
-/** Ids of changes whose undo has been sent and not answered. */
+/** Ids of changes whose undo request has not been answered yet. */
 const underWay = new Set<RecentChange['id']>()
 
 /** Undo skips rows whose status, assignee or deletion somebody has changed since. */
@@ -78,7 +78,7 @@ export function useUndo() {
   }
   return {
     undo,
-    /** Remembers a change; returns the button of its toast. */
+    /** Remembers a change and returns the Undo button for its toast. */
     remember(change: Change): ToastAction {
       const recent = recentChanges.add(account, change)
       return { label: 'Undo', onAction: () => void undo(recent) }

@@ -88,7 +88,7 @@ interface ItemButtonProps {
   id?: string
   icon: typeof Check
   label: string
-  /** A change of this view is being sent. */
+  /** True while a change of this view is being sent. */
   loading: boolean
   onClick: () => void
 }
@@ -101,7 +101,7 @@ const ItemButton = ({ icon: Icon, label, ...button }: ItemButtonProps) => (
 
 interface RenamingProps {
   name: string
-  /** Called with the typed name; when it is empty the old name stays. */
+  /** Called with the typed name. An empty name means that the old one stays. */
   onDone: (name: string) => void
 }
 

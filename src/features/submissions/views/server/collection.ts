@@ -7,7 +7,7 @@ const SubmissionLayouts = internalTable(
     { name: 'staff', type: 'relationship', relationTo: 'admin-users', required: true },
     // The id of the form; 0 for the list of all forms.
     { name: 'formId', type: 'number', required: true },
-    // In the address bar's format (columns.ts); null when never chosen for this list.
+    // In the format of `writeColumns`; null when no columns have been chosen for this list.
     { name: 'columns', type: 'text' },
     // Rows per page for all lists of the account, so it is stored only where `formId` is 0.
     { name: 'rows', type: 'number' },
@@ -22,7 +22,7 @@ const SubmissionViews = internalTable('submission-views', [
   { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
   // Visible to everybody who may read submissions.
   { name: 'isShared', type: 'checkbox', required: true, defaultValue: false },
-  // In the address bar's format (filters.ts), without search words.
+  // In the format of `writeFilters`, without the search.
   { name: 'query', type: 'text', required: true },
 ])
 

@@ -23,7 +23,7 @@ function startOf(day: string): Date {
 
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
-/** Days are of the ministry's time zone, so that readers of a shared view see the same. */
+/** Reads a view's filters. Days are in the ministry's time zone, so that all readers see the same. */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate, answers } = filters
@@ -41,7 +41,7 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
   }
 }
 
-/** May be an estimate. Throws `submissions.answer_filter`. */
+/** Counts the matches of a view, perhaps by an estimate. Throws `submissions.answer_filter`. */
 export const countView = async (query: string, me: number) =>
   countOrEstimate(await resolveAnswers(filtersOfView(query, me)))
 

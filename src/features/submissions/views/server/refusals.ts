@@ -14,7 +14,7 @@ export async function refuseTooMany(tx: Executor, ownerId: number, isShared: boo
   if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
 }
 
-/** Ignores case when it compares names. Throws `view.name_exists`. */
+/** Refuses a name that another own or shared view has, ignoring case. Throws `view.name_exists`. */
 export async function refuseTakenName(
   tx: Executor,
   actor: SignedInActor,

@@ -21,11 +21,11 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/** A shared view may be changed by everybody who may share views, another only by its owner. */
+/** Everybody who may share views may change a shared view. Only its owner may change another one. */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/** Null for a filter that does not fit its field or whose field is gone; throws other errors. */
+/** Returns null for the error of an invalid answer filter, and throws any other error again. */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error
@@ -92,8 +92,8 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
 }
 
 /**
- * Locks the row; a private view of others is refused as unknown. Throws `view.not_found`,
- * `auth.forbidden`.
+ * Locks and returns a view. A private view of another account counts as not found. Throws
+ * `view.not_found`, `auth.forbidden`.
  */
 async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise<ViewRow> {
   const [row] = await query<ViewRow>(

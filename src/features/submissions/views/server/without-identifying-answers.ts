@@ -5,8 +5,9 @@ import { listForms } from '@/features/forms/server/data'
 import { readFilters, writeFilters } from '../../filters'
 
 /**
- * Drops filters by a name, email address or phone number, which would outlive the erasure of the
- * person (decision 028). Looks in all forms, because a query may name a field without its form.
+ * Removes filters by a name, email address or phone number, because they would outlive the erasure
+ * of that person (decision 028). Looks for their fields in all forms, because a query may name a
+ * field without its form.
  */
 export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))
