@@ -103,7 +103,7 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/** Parameters named `answer.…` become lists; of any other, the first value is kept. */
+/** Returns parameters named `answer.…` as lists. For any other one, the first value is kept. */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -22,8 +22,8 @@ async function fetchPage(query: string, signal: AbortSignal): Promise<Submission
 }
 
 /**
- * While `isLayoutKnown` is false, the page is fetched but not returned, because the reader's stored
- * columns are still loading.
+ * Loads a page of the list. While `isLayoutKnown` is false, the page is fetched but not returned,
+ * because the reader's stored columns are still loading.
  */
 export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   const query = toListQuery(filters).toString()
@@ -51,14 +51,14 @@ export function useExactTotal(filters: ScreenFilters, enabled: boolean): number 
   return enabled ? data?.total : undefined
 }
 
-/** Loads one submission, apart from the pages of the list; null loads none. */
+/** Loads one submission by itself, not as part of the list. Null loads none. */
 export const useSubmission = (id: number | null) =>
   useRead<Submission>(paths.api.submission(id ?? 0), {
     queryKey: submissionKeys.one(id ?? 0),
     enabled: id !== null,
   })
 
-/** Changes rows in every cached list and detail, for example before the server has responded. */
+/** Changes rows in every cached list and detail, for example for an optimistic update. */
 export function updateCachedRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,

@@ -2,7 +2,7 @@ import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
-/** Columns that show no answer. One that shows an answer has the id `answer.{fieldId}`. */
+/** Columns that do not show an answer. The others have ids such as `answer.{fieldId}`. */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',
@@ -33,7 +33,7 @@ export interface ListColumn {
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
-/** Written for an empty list, because an absent parameter means the reader's stored columns. */
+/** Stands for an empty list, because an absent parameter means the reader's stored columns. */
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
@@ -67,7 +67,10 @@ interface ColumnChoice {
   fieldType: FieldType | null
 }
 
-/** Lists the plain columns and, with a form, one for each of its questions, also removed ones. */
+/**
+ * Lists the columns that do not show an answer. With a form, also lists one column for each of its
+ * questions, even for removed ones.
+ */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ColumnChoice[] {

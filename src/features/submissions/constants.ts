@@ -10,7 +10,7 @@ export const NOTE_MAX_LENGTH = 2000
 
 // These are not in schema.ts, because importing it would load zod with the list's first screen.
 
-/** Spec §4: every status can be changed to every other. */
+/** Every status can be changed to every other (Spec §4). */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 

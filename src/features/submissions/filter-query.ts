@@ -5,8 +5,8 @@ import type { ScreenFilters } from './filters'
 import { NEWEST_FIRST } from './sort'
 
 /**
- * Leaves out the form, which is in the path of an export. Days become instants in the reader's time
- * zone (Spec §5).
+ * Returns the filters for the address of an export, whose path already names the form. Days become
+ * instants in the reader's time zone (Spec §5).
  */
 export function toExportQuery(filters: ScreenFilters): URLSearchParams {
   const { status, assignee, seat, tests, erasure, fromDate, toDate, search, answers } = filters

@@ -5,7 +5,7 @@ import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from 
 import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/** PostgreSQL accepts neither the year 0 nor every offset of ISO 8601. */
+/** Converted to UTC, because PostgreSQL does not accept every ISO 8601 offset, nor the year 0. */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -14,7 +14,7 @@ const isoInstant = z.iso
 
 const TESTS_FILTERS = ['only'] as const
 
-/** `asked` lists registrations in which at least one person has asked to be erased. */
+/** `asked` matches registrations in which at least one person has asked to be erased. */
 const ERASURE_FILTERS = ['asked'] as const
 
 const answers = z
@@ -40,7 +40,7 @@ function gatherAnswers(input: unknown): unknown {
   return { ...Object.fromEntries(others), answers: Object.fromEntries(named) }
 }
 
-/** Gathers the parameters `answer.…` in `answers`. */
+/** Makes the schema accept parameters named `answer.…`, which become the property `answers`. */
 export const withAnswers = <S extends z.ZodObject>(schema: S) => z.preprocess(gatherAnswers, schema)
 
 /** `from` and `to` are instants, both inclusive. */

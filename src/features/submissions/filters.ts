@@ -38,7 +38,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What Clear filters sets. When the form was set, the order and columns may be reset too. */
+/** What the button Clear filters sets. Without a form, the order and columns may be reset too. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,
@@ -96,7 +96,7 @@ export function readFilters(params: AddressQuery): ScreenFilters {
   }
 }
 
-/** The query string for the address bar without default values; empty, or begins with `?`. */
+/** Returns the query string for the address bar, with `?`. Empty when all values are defaults. */
 export function writeFilters(filters: ScreenFilters): string {
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate } = filters
   const { search, answers, sort, columns, rows, page } = filters
@@ -120,8 +120,8 @@ export function writeFilters(filters: ScreenFilters): string {
 }
 
 /**
- * Spec §5: every change returns to the first page. A change of the form also resets a sort by an
- * answer, and resets columns and answer filters that `change` does not set.
+ * Applies a change and returns to the first page (Spec §5). A change of the form also resets a sort
+ * by an answer. It resets the columns and the answer filters unless `change` sets them.
  */
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }
@@ -130,7 +130,7 @@ export function changeFilters(filters: ScreenFilters, change: FilterChange): Scr
   return { ...next, sort, columns: change.columns ?? null, answers: change.answers ?? [] }
 }
 
-/** Whether any filter other than the form is set. */
+/** True when any filter other than the form is set. */
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||

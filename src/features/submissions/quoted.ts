@@ -6,13 +6,16 @@ export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})(?:-\d{1,2})?$/i
 const NUMBER = /^#?([1-9]\d{0,9})$/
 
-/** Null unless the search is just a code; a person's number (`K7M2-9QXD-2`) is dropped. */
+/**
+ * Returns the reference code when the search is nothing else, otherwise null. Drops the number of a
+ * person, such as `-2` in `K7M2-9QXD-2`.
+ */
 export function findReferenceInSearch(search: string): string | null {
   const [, first, second] = search.trim().match(REFERENCE) ?? []
   return first && second ? `${first}-${second}`.toUpperCase() : null
 }
 
-/** Null unless the search is just a number, with or without `#`. */
+/** Returns the id when the search is only a number, with or without `#`; otherwise null. */
 export function findNumberInSearch(search: string): number | null {
   const number = Number(search.trim().match(NUMBER)?.[1] ?? 0)
   return number > 0 && number <= MAX_ROW_ID ? number : null

@@ -29,7 +29,7 @@ export interface PartyPerson {
   /** The party's reference with the person's number, such as `K7M2-9QXD-2`. */
   reference: string
   data: StoredAnswers
-  /** Null when the form limited no places, unless the person has cancelled. */
+  /** Null when the form has no limits of places and the person has not cancelled. */
   seat: SeatState | null
   erasureAskedAt?: string
 }
@@ -47,23 +47,23 @@ export interface Submission {
   assignee: { id: number; name: string } | null
   notes: number
   files: number
-  /** True when its confirmation is in the outbox, because no mail server was configured. */
+  /** True when its confirmation was kept in the outbox, because no mail server was configured. */
   isMailKept: boolean
-  /** The version of the form's notice that the visitor agreed to; absent when the form had none. */
+  /** The version of the privacy notice that the visitor agreed to; absent when there was none. */
   agreedTo?: { version: number; at: string | null }
   /** The form's revision and language when it was sent; absent in rows of an earlier release. */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
-  /** Absent when the form limited no places, unless the registration was cancelled. */
+  /** Absent when the form has no limits of places and the registration was not cancelled. */
   seat?: SeatState
   /** Its position in the waiting list, 1 is next; null or absent when it does not wait. */
   queue?: number | null
-  /** The people of a party, on the row of its first person; otherwise absent. */
+  /** The people of a party. Present only on the row of its first person. */
   people?: PartyPerson[]
-  /** For the second and later people of a party: the registration's id, the person's number. */
+  /** Present for the second and later people of a party: the first person's id, the own number. */
   party?: { id: number; person: number }
-  /** When a person of the registration last changed an answer by the own link. ISO 8601, UTC. */
+  /** When a person of the registration last changed an answer through the own link. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
@@ -75,20 +75,20 @@ export interface Submission {
 export interface SubmissionPage {
   rows: Submission[]
   total: number
-  /** True when `total` is an estimate, which it is only for large counts (server/estimates.ts). */
+  /** True when `total` is an estimate, as large totals can be (server/estimates.ts). */
   isEstimated: boolean
   /** The number of all submissions without tests, whatever the filters are. */
   unfiltered: number
-  /** When it was requested, in milliseconds since 1970; optimistic updates do not change it. */
+  /** When the page was requested, in milliseconds since 1970. Optimistic updates do not change it. */
   readAt: number
-  /** When the server read it, by its clock; only for a page that came with the HTML document. */
+  /** The same by the server's clock. Present only for a page that came with the HTML document. */
   since?: number
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw. A row that has neither this nor the new status is refused. */
+/** The status that the caller saw. A change is refused if the row has neither it nor the new one. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -134,7 +134,7 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** Sets one status on every match. Refused when their number is not the `count` the caller saw. */
+/** Sets one status on every match. Refused when the number of matches is no longer `count`. */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,

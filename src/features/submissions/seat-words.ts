@@ -30,8 +30,8 @@ const cancelledWords = (cancelled: number, all: number) =>
 /** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (SeatState | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
-  // Can be several states: people of a party who cancelled may join the waiting list again while
-  // the others keep their places.
+  // There may be several states, because people of a party who cancelled may join the waiting list
+  // again while the others keep their places.
   const others = new Set(seats.filter((seat) => seat !== null && seat !== 'cancelled'))
   const words = [
     ...[...others].map((seat) => SEAT_LABELS[seat]),

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** The key that sorts by surname; null without a form or without a name to sort by. */
+/** Returns the key that sorts by surname; null without a form, or when it has no name field. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
@@ -22,6 +22,6 @@ export function listSortChoices(form: EventForm | undefined): { id: SortKey; lab
     { id: 'status', label: 'Status' },
     ...listColumnChoices(form),
   ]
-  // A separate surname field is also among the columns; only its first entry is kept.
+  // A separate surname field is in the list twice, because it is also a column. Keeps the first.
   return choices.filter(({ id }, at) => choices.findIndex((one) => one.id === id) === at)
 }

@@ -35,7 +35,7 @@ export function isListSort(text: string): text is ListSort {
   return PLAIN.has(key) || ANSWER.test(key) || SURNAME.test(key)
 }
 
-/** Whether the list is sorted by an answer, for which a form must be chosen. */
+/** True when the list is sorted by an answer or a surname, for which a form must be chosen. */
 export const needsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
 
 /** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */

@@ -83,7 +83,7 @@ export async function withPeople(on: Executor, ids: readonly number[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** SQL for the version of the own link. All people of a party use that of the first person's row. */
+/** SQL for the version of the own link. All people of a party use the first person's version. */
 export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 

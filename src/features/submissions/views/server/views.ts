@@ -21,7 +21,7 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/** Everybody who may share views may change a shared view. Only its owner may change another one. */
+/** Everybody who may share views may change a shared view. Only the owner may change another one. */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
