@@ -38,7 +38,7 @@ export interface ScreenFilters {
 
 export type FilterChange = Partial<Omit<ScreenFilters, 'page'>>
 
-/** What the button Clear filters sets. Without a form, the order and columns may be reset too. */
+/** What the button Clear filters sets. Clearing the form may also reset the order and columns. */
 export const CLEARED_FILTERS = {
   formId: null,
   status: null,

@@ -63,7 +63,7 @@ export interface Submission {
   people?: PartyPerson[]
   /** Present for the second and later people of a party: the first person's id, the own number. */
   party?: { id: number; person: number }
-  /** When a person of the registration last changed an answer through the own link. ISO 8601, UTC. */
+  /** When a registrant last changed an answer through their own link. ISO 8601, UTC. */
   changedAt?: string
   /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
@@ -79,16 +79,16 @@ export interface SubmissionPage {
   isEstimated: boolean
   /** The number of all submissions without tests, whatever the filters are. */
   unfiltered: number
-  /** When the page was requested, in milliseconds since 1970. Optimistic updates do not change it. */
+  /** When the page was requested, in milliseconds since 1970. Unchanged by optimistic updates. */
   readAt: number
-  /** The same by the server's clock. Present only for a page that came with the HTML document. */
+  /** When the server read a page that came with the HTML document, in milliseconds since 1970. */
   since?: number
 }
 
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw. A change is refused if the row has neither it nor the new one. */
+/** The status that the caller saw. A row that now has a third status is refused. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z

@@ -26,7 +26,7 @@ interface Sampled {
   text: string
   /** In the order of `fields` of the sample's `Extent`. */
   answers: unknown[]
-  /** The answers of a party's other people. Empty when no filter needs the answers of each person. */
+  /** The answers of a party's other people; empty when no filter needs the answers of each. */
   others: unknown[][]
 }
 

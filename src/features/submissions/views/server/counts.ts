@@ -23,7 +23,7 @@ function startOf(day: string): Date {
 
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
-/** Reads a view's filters. Days are the ministry's, so that readers in all time zones see the same. */
+/** Days are those of the ministry's time zone, so that all readers of a view get the same count. */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate, answers } = filters
