@@ -3,7 +3,7 @@ import { registrantEmail } from '@/features/answers/receipt-address'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
-import { resolveAnswers } from '@/features/submissions/server/resolve-answers'
+import { resolveAnswerFilters } from '@/features/submissions/server/resolve-answers'
 import { matching } from '@/features/submissions/server/rows'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
@@ -53,7 +53,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
  */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
-    return sql`${matching(await resolveAnswers({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
+    return sql`${matching(await resolveAnswerFilters({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
   return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 

@@ -26,7 +26,7 @@ interface Ids {
 
 export const useMoveToBin = () =>
   useBinAction<'deleted', Ids>(paths.api.deleteSubmissions, 'deleted')
-export const useRestore = () =>
+export const useRestoreFromBin = () =>
   useBinAction<'restored', Ids & { own?: true }>(paths.api.binRestore, 'restored')
-export const useErase = () => useBinAction<'erased', Ids>(paths.api.binErase, 'erased')
+export const useEraseFromBin = () => useBinAction<'erased', Ids>(paths.api.binErase, 'erased')
 export const useEmptyBin = () => useBinAction<'erased', undefined>(paths.api.binEmpty, 'erased')

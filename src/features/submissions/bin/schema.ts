@@ -34,7 +34,7 @@ export interface Bin {
 }
 
 /** Days between the message that announces an erasure to admins and the erasure. */
-export const NOTICE_DAYS = 7
+export const ERASURE_NOTICE_DAYS = 7
 
 /** The registrations of a form that retention will erase next. */
 export interface RetentionPreview {

@@ -39,7 +39,7 @@ export const useCorrectFile = (id: number) =>
   })
 
 /** A mutation that sets or removes the test mark; `changed` is the number of rows changed. */
-export const useSendTestMarks = () =>
+export const useSetTestMarks = () =>
   useApiMutation(
     // Refetches everything, because every count in the portal may have changed.
     (body: TestMarkInput) => put<{ changed: number }>(paths.api.testMarks, body),

@@ -61,7 +61,7 @@ export function sortExpressionOf(sort: ListSort): SQL {
 }
 
 /** Whether rows are sorted by time, for which an index exists (lib/database/search-index.ts). */
-export const isByTime = (sort: ListSort) => sortKeyOf(sort) === 'submittedAt'
+export const isSortedByTime = (sort: ListSort) => sortKeyOf(sort) === 'submittedAt'
 
 const DOWN = sql`desc`
 const UP = sql`asc`
@@ -75,7 +75,7 @@ interface Ordered {
 export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   const way = isDescending(sort) ? DOWN : UP
   if (sortKeyOf(sort) === 'id') return sql`${id} ${way}`
-  if (isByTime(sort)) return sql`${at} ${way}, ${id} ${way}`
+  if (isSortedByTime(sort)) return sql`${at} ${way}, ${id} ${way}`
   return sql`${key} ${way} nulls last, ${at} desc, ${id} desc`
 }
 

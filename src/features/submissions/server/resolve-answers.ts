@@ -62,7 +62,7 @@ function checked(
  * Adds to each filter by an answer the kind and the options of its field, which may be a removed
  * one. Filters without a form get the form of the first field. Throws `submissions.answer_filter`.
  */
-export async function resolveAnswers<F extends SubmissionFilters>(
+export async function resolveAnswerFilters<F extends SubmissionFilters>(
   filters: F,
   on?: Executor,
 ): Promise<Omit<F, 'answers'> & ResolvedFilters> {

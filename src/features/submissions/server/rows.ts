@@ -129,7 +129,7 @@ export function listIdentifierConditions(search: string): SQL[] {
 }
 
 /** SQL condition: the answers contain the search, or it is the reference or number (Spec §5). */
-export function isFoundBy(search: string): SQL {
+export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listIdentifierConditions(search)]
@@ -142,7 +142,7 @@ export function matching(filters: ResolvedFilters): SQL {
     [
       matchingWithoutSearch(filters),
       ...indexTermsOf(answers).map((either) => hasAnyOf(either)),
-      ...(search.trim() ? [isFoundBy(search)] : []),
+      ...(search.trim() ? [searchCondition(search)] : []),
     ],
     sql` and `,
   )

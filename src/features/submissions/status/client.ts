@@ -79,7 +79,7 @@ export const toFilterBody = (filters: ScreenFilters) => ({
   ...(filters.formId !== null && { formId: filters.formId }),
 })
 
-export function useSetMatching() {
+export function useSetMatchingStatus() {
   const queries = useQueryClient()
   return useMutation({
     ...IN_TURN,

@@ -13,7 +13,7 @@ import type {
 import { type ArchiveContent, streamArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
-import { archiveSubmissions } from '@/features/submissions/records/server/person-archive'
+import { listSubmissionsForDownload } from '@/features/submissions/records/server/person-archive'
 import { archiveTestimonies, eraseTestimonies } from '@/features/testimonies/server/person'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
@@ -85,7 +85,7 @@ export async function archivePerson(
   const everything: ArchiveContent = {
     about: [chosen.who, ...chosen.others].join(', '),
     createdAt: new Date().toISOString(),
-    registrations: await archiveSubmissions(found.submissions),
+    registrations: await listSubmissionsForDownload(found.submissions),
     testimonies: await archiveTestimonies(found.testimonies),
     venueRequests: (await ofAll(whom, findVenueRequestsOf)).map(({ id: _, ...request }) => request),
     isUnsubscribed: await hasOptedOut(whom),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { archiveSubmissions } from '@/features/submissions/records/server/person-archive'
+import { listSubmissionsForDownload } from '@/features/submissions/records/server/person-archive'
 import { streamCsv } from '@/lib/csv'
 import type { Column } from '@/lib/sheet-stream'
 import type { OpenedLink } from './find'
@@ -11,7 +11,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Leaves out staff notes, and everything about files except their ids and names. */
 async function gather({ submission: { id } }: OpenedLink) {
-  const [found] = await archiveSubmissions([id])
+  const [found] = await listSubmissionsForDownload([id])
   if (!found) throw new Error('The registration was erased meanwhile')
   const { staffNotes, files, mergedInto, offersOfAPlace, ...kept } = found
   // The reason for an offer by hand counts as a staff note, so it is left out.

@@ -6,7 +6,7 @@ import { type Executor, query, type SQL, sql, transaction } from '@/lib/database
 import { LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { MAX_MATCHING } from '../../constants'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type {
   AssignInput,
@@ -90,7 +90,7 @@ export async function assignMatching(
   actor: StaffActor,
 ): Promise<AssignmentResult> {
   if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
-  const which = matching(await resolveAnswers({ ...filters, me: actor.id }))
+  const which = matching(await resolveAnswerFilters({ ...filters, me: actor.id }))
   return transaction(async (tx) => {
     const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
     if (found !== count) throw new AppError('submissions.count_changed')

@@ -7,14 +7,14 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { plural } from '@/lib/text'
-import { useErase, useRestore } from '../client'
+import { useEraseFromBin, useRestoreFromBin } from '../client'
 
 const failed = (error: unknown) => notify(notices.binFailed(errorSentence(error)))
 
 export function BinActions({ ids }: { ids: readonly number[] }) {
   const mayErase = useCan('submissions.erase')
-  const restore = useRestore()
-  const erase = useErase()
+  const restore = useRestoreFromBin()
+  const erase = useEraseFromBin()
   const [isAsking, setAsking] = useState(false)
   if (ids.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, query, type SQL, sql, transaction } from '@/lib/database/db'
 import { enqueue } from '@/lib/queue/enqueue'
 import { plural } from '@/lib/text'
-import { NOTICE_DAYS, type RetentionPreview } from '../schema'
+import { ERASURE_NOTICE_DAYS, type RetentionPreview } from '../schema'
 import { PORTAL_ACTOR } from './bin'
 import { eraseSubmissions } from './erase'
 
-const NOTICE_MS = NOTICE_DAYS * 24 * 60 * 60 * 1000
+const NOTICE_MS = ERASURE_NOTICE_DAYS * 24 * 60 * 60 * 1000
 
 interface Plan {
   id: number

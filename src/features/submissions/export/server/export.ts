@@ -15,7 +15,7 @@ import { streamWorkbook } from '@/lib/xlsx'
 import type { ResolvedFilters } from '../../server/answer-conditions'
 import { countMatching } from '../../server/counts'
 import { listAnsweredFieldIds } from '../../server/data'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import { answerFieldOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
 import type { ExportedPart } from './export-parts'
@@ -95,7 +95,7 @@ export async function exportSubmissions(
   const form = presentForm(stored)
   const ownIds = rows === 'people' ? (stored.party?.fieldIds ?? []) : null
   if (wanted.includes('history') && !can(actor, 'audit.read')) throw new AppError('auth.forbidden')
-  const filters = await resolveAnswers({ ...query, formId: form.id, me: actor.id })
+  const filters = await resolveAnswerFilters({ ...query, formId: form.id, me: actor.id })
   const count = await countMatching(filters)
   if (count === 0) throw new AppError('export.empty')
   const plan = chosen ? planChosen(form, chosen) : await planAll(form, filters)

@@ -6,8 +6,8 @@ import { positionAtRank } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import type { Submission } from '../../schema'
 import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
-import { isByTime, orderOf } from '../../server/order'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { isSortedByTime, orderOf } from '../../server/order'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
   COLUMNS,
   matchingWithoutSearch,
@@ -60,7 +60,7 @@ function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
 async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
-  if (isByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
+  if (isSortedByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
     return fetchRows(farPage(asked))
   return fetchRows(pageOf(matchingWithoutSearch(filters), orderOf(sort), limit, offset))
 }
@@ -82,7 +82,7 @@ export async function listSubmissions(sent: ListSubmissionsQuery): Promise<Submi
   // When an answer filter is refused, nothing awaits the count. Without this, a failed count would
   // be an unhandled rejection.
   early?.catch(() => {})
-  const asked = await resolveAnswers(sent)
+  const asked = await resolveAnswerFilters(sent)
   const { answers, ...others } = asked
   const counting = early ?? countRows(others)
   if (asked.search?.trim() || answers) {

@@ -8,13 +8,13 @@ import {
   type ResolvedFilters,
 } from '../../server/answer-conditions'
 import { type Counted, estimateOrZero } from '../../server/estimates'
-import { isByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
+import { isSortedByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
 import {
   COLUMNS,
   hasAnyOf,
-  isFoundBy,
   listIdentifierConditions,
   matchingWithoutSearch,
+  searchCondition,
   type SubmissionRow,
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'
@@ -83,7 +83,7 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   // With these, PostgreSQL compares the search text first, and normalizes fewer rows' answers.
   const words = indexTermsOf(answers).map((either) => hasAnyOf(either))
-  const contents = [isFoundBy(search), ...words, ...answerConditions(answers)]
+  const contents = [searchCondition(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
     select ${COLUMNS} from submissions where id in (
       select id from (
@@ -104,7 +104,7 @@ export async function searchSubmissions(
   counting: Promise<{ total: number }>,
 ): Promise<Found> {
   // Scanning in the order of the list needs an index with that order.
-  const canWalk = isByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
+  const canWalk = isSortedByTime(asked.sort) || sortKeyOf(asked.sort) === 'id'
   const total = canWalk && asked.count !== 'exact' ? await estimateOrZero(asked, counting) : 0
   const { total: among } = await counting
   // When few rows match, a scan would have to read too many rows before it reaches this page.

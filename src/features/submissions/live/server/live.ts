@@ -2,7 +2,7 @@ import 'server-only'
 import { db, fetchRows, query, sql } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
@@ -38,7 +38,7 @@ export async function refreshRowsInView(
   reader: number,
 ): Promise<RefreshedRows> {
   const on = await db()
-  const asked = await resolveAnswers({ ...filters, me: reader })
+  const asked = await resolveAnswerFilters({ ...filters, me: reader })
   const [rows, fresh] = await Promise.all([
     query<SubmissionRow>(
       on,

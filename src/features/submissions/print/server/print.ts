@@ -9,7 +9,7 @@ import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
 import { eachPerson } from '../../each-person'
 import type { PrintQuery } from '../../export/export-choice'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
   COLUMNS,
   FILE_COUNT_COLUMN,
@@ -30,7 +30,7 @@ export async function printSubmissions(
   actor: StaffActor,
 ): Promise<PrintSheet> {
   const form = await getForm(formId)
-  const asked = await resolveAnswers({ ...filters, formId: form.id, me: actor.id })
+  const asked = await resolveAnswerFilters({ ...filters, formId: form.id, me: actor.id })
   const rows = await fetchRows<SubmissionRow>(
     sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
   )

@@ -7,7 +7,7 @@ import { notify, type ToastAction } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
-import { useSendTestMarks as useSendMarks } from '../corrections-client'
+import { useSetTestMarks } from '../corrections-client'
 
 /** Marks a submission as a test, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
@@ -29,7 +29,7 @@ interface After {
 
 export function useMarkTests() {
   // Callbacks passed to `mutate` would not run if the component unmounts first.
-  const { mutateAsync, isPending } = useSendMarks()
+  const { mutateAsync, isPending } = useSetTestMarks()
   const send = (ids: number[], isTest: boolean, more: After = {}): Promise<void> => {
     const key = `tests ${ids}`
     unsentChanges.forget(key)

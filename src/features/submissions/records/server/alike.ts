@@ -21,10 +21,10 @@ import {
 } from '../merging'
 import {
   addressesOf,
+  contactsOf,
   type Forms,
   isWholeName,
   nameOf,
-  peopleOf,
   type RegisteredAnswers,
 } from './identity'
 
@@ -69,7 +69,7 @@ async function findOthers(
   of: RegisteredAnswers,
   { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
 ): Promise<Alike['others']> {
-  const people = peopleOf(of, forms)
+  const people = contactsOf(of, forms)
   const name = hasName ? nameOf(of, forms) : ''
   const ways = [
     ...[...people.map(({ needle }) => needle), name].flatMap(holdsAll),

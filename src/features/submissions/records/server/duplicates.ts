@@ -4,7 +4,7 @@ import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { COUNTED } from '@/lib/database/live'
 import type { Person } from '@/lib/people/person'
-import { isWholeName, nameOf, peopleOf } from './identity'
+import { contactsOf, isWholeName, nameOf } from './identity'
 
 const MAX_LOOKED_UP = 500
 const MAX_COMPARED = 1000
@@ -68,7 +68,7 @@ async function findByAnswers(): Promise<number[]> {
   const byForm = new Map<number, Seen>()
   return recent.reverse().flatMap(({ id, formId, isNew, data }) => {
     const registered = { formId, data: readAnswers(data) }
-    const people = peopleOf(registered, forms)
+    const people = contactsOf(registered, forms)
     const name = nameOf(registered, forms)
     const seen = byForm.get(formId) ?? new Seen()
     byForm.set(formId, seen)

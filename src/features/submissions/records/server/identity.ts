@@ -18,7 +18,7 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
 }
 
 /** Returns the mailboxes and phone numbers among the answers, each in its canonical form. */
-export const peopleOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
+export const contactsOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
   addressesOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
 
 /** Returns the registrant's name without case and accents; empty when no answer gives a name. */

@@ -43,7 +43,9 @@ interface ArchivedSubmission {
   files: ArchivedFile[]
 }
 
-export async function archiveSubmissions(ids: readonly number[]): Promise<ArchivedSubmission[]> {
+export async function listSubmissionsForDownload(
+  ids: readonly number[],
+): Promise<ArchivedSubmission[]> {
   const forms = await readFormsById()
   const rows = await fetchRows<Row>(sql`
     select id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,

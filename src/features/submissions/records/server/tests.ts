@@ -5,7 +5,7 @@ import { query, sql, transaction } from '@/lib/database/db'
 import { LIVE } from '@/lib/database/live'
 import type { TestMarkInput } from '../../schema'
 
-export const markTests = (
+export const setTestMarks = (
   { ids, isTest }: TestMarkInput,
   actor: StaffActor,
 ): Promise<{ changed: number }> =>

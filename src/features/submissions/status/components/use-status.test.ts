@@ -7,7 +7,7 @@ import { toastStore } from '@/components/ui/notify'
 import { stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS } from '../../filters'
 import { recentChanges } from '../../undo/recent-changes'
-import { type BulkSelection, planStatuses, useBulkStatus } from './use-status'
+import { type BulkSelection, planStatusChanges, useBulkStatus } from './use-status'
 
 const ROWS = [
   { id: 1, status: 'new' as const },
@@ -151,7 +151,7 @@ it('changes what differs and remembers each one’s earlier status', () => {
     { id: 3, status: 'reviewed' },
     { id: 4, status: 'new' },
   ] as const
-  expect(planStatuses(rows, 'completed')).toEqual({
+  expect(planStatusChanges(rows, 'completed')).toEqual({
     changes: [
       { id: 1, status: 'completed', was: 'new' },
       { id: 3, status: 'completed', was: 'reviewed' },
@@ -159,5 +159,5 @@ it('changes what differs and remembers each one’s earlier status', () => {
     ],
     earlier: { new: [1, 4], reviewed: [3] },
   })
-  expect(planStatuses([], 'new')).toEqual({ changes: [], earlier: {} })
+  expect(planStatusChanges([], 'new')).toEqual({ changes: [], earlier: {} })
 })

@@ -7,7 +7,7 @@ import type { SubmissionStatus } from '../../constants'
 import { type ScreenFilters, writeFilters } from '../../filters'
 import type { EarlierStatuses, StatusChange, Submission } from '../../schema'
 import { useUndo } from '../../undo/components/use-undo'
-import { useSetMatching, useSetStatus, useSetStatuses } from '../client'
+import { useSetMatchingStatus, useSetStatus, useSetStatuses } from '../client'
 
 type Row = Pick<Submission, 'id' | 'status'>
 
@@ -43,7 +43,7 @@ export function useSetRowStatus() {
   }
 }
 
-export function planStatuses(rows: readonly Row[], to: SubmissionStatus) {
+export function planStatusChanges(rows: readonly Row[], to: SubmissionStatus) {
   const earlier: EarlierStatuses = {}
   const changes: Required<StatusChange>[] = []
   for (const { id, status } of rows) {
@@ -71,12 +71,12 @@ const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== n
 
 export function useBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
-  const { mutateAsync: setMatching } = useSetMatching()
+  const { mutateAsync: setMatching } = useSetMatchingStatus()
   const { remember } = useUndo()
 
   const send = async ({ chosen, isEverything, ...all }: BulkSelection, to: SubmissionStatus) => {
     if (isEverything) return setMatching({ filters: all.filters, to, count: all.count })
-    const { changes, earlier } = planStatuses(chosen, to)
+    const { changes, earlier } = planStatusChanges(chosen, to)
     if (changes.length > 0) await setChosen(changes)
     return { changed: changes.length, earlier }
   }

@@ -11,7 +11,7 @@ import type {
   RestoreStatusesInput,
   StatusChange,
 } from '../../schema'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 
 /**
@@ -59,12 +59,12 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
 /**
  * @throws AppError `submissions.count_changed`, `submissions.too_many`, `submissions.answer_filter`
  */
-export async function changeMatching(
+export async function changeMatchingStatus(
   { filters, status, count }: MatchingStatusInput,
   actor: StaffActor,
 ): Promise<{ changed: number; earlier: EarlierStatuses }> {
   if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
-  const asked = await resolveAnswers({ ...filters, me: actor.id })
+  const asked = await resolveAnswerFilters({ ...filters, me: actor.id })
   return transaction(async (tx) => {
     const [{ found, earlier } = { found: 0, earlier: {} }] = await query<{
       found: number

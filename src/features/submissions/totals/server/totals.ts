@@ -6,7 +6,7 @@ import type { FormField } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
 import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import { matching } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
 import {
@@ -37,7 +37,7 @@ export async function countTotals(
 ): Promise<FormTotals> {
   const row = await getFormRow(id)
   const form = presentForm(row)
-  const where = matching(await resolveAnswers({ ...filters, formId: form.id, me }))
+  const where = matching(await resolveAnswerFilters({ ...filters, formId: form.id, me }))
   const isCounted = (comes: SQL) => (filters.seat === 'cancelled' ? sql`true` : comes)
   const notCancelled = sql`seat is distinct from 'cancelled'`
   const fields = [...form.fields, ...form.archivedFields]

@@ -7,7 +7,7 @@ import type { Notice } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
 import { recordNotices } from '@/lib/notices/record-notices'
 import { useRestoreAssignees } from '../../assignment/client'
-import { useRestore } from '../../bin/client'
+import { useRestoreFromBin } from '../../bin/client'
 import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
 import { type Change, countChangedRows, type RecentChange, recentChanges } from '../recent-changes'
@@ -16,7 +16,7 @@ import { type Change, countChangedRows, type RecentChange, recentChanges } from 
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
-  const { mutateAsync: restoreFromBin } = useRestore()
+  const { mutateAsync: restoreFromBin } = useRestoreFromBin()
   const { mutateAsync: unmerge } = useSendUnmerge()
   return async (change: Change): Promise<number> => {
     switch (change.kind) {

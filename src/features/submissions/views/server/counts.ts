@@ -7,7 +7,7 @@ import { groupCount } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../filter-schema'
 import { readFilters } from '../../filters'
 import { countOrEstimate } from '../../server/estimates'
-import { resolveAnswers } from '../../server/resolve-answers'
+import { resolveAnswerFilters } from '../../server/resolve-answers'
 import type { ViewList } from '../schema'
 
 const OFFSET = new Intl.DateTimeFormat('en', {
@@ -43,7 +43,7 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
 
 /** Counts the matches of a view, perhaps by an estimate. Throws `submissions.answer_filter`. */
 export const countView = async (query: string, me: number) =>
-  countOrEstimate(await resolveAnswers(filtersOfView(query, me)))
+  countOrEstimate(await resolveAnswerFilters(filtersOfView(query, me)))
 
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
   // Subtracts the assigned rows, which have an index, because counting the unassigned is slow.

@@ -5,7 +5,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { MAX_VIEWS } from '../schema'
 
 /** @throws AppError `view.too_many` */
-export async function refuseTooMany(tx: Executor, ownerId: number, isShared: boolean) {
+export async function refuseTooManyViews(tx: Executor, ownerId: number, isShared: boolean) {
   const [row] = await query<{ count: number }>(
     tx,
     sql`select count(*)::int as count from submission_views
@@ -15,7 +15,7 @@ export async function refuseTooMany(tx: Executor, ownerId: number, isShared: boo
 }
 
 /** Refuses a name that another own or shared view has, ignoring case. Throws `view.name_exists`. */
-export async function refuseTakenName(
+export async function refuseTakenViewName(
   tx: Executor,
   actor: SignedInActor,
   name: string,

@@ -7,7 +7,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
 import { countAssignments, countView } from './counts'
-import { refuseTakenName, refuseTooMany } from './refusals'
+import { refuseTakenViewName, refuseTooManyViews } from './refusals'
 import { withoutIdentifyingAnswers } from './without-identifying-answers'
 
 interface ViewRow {
@@ -78,8 +78,8 @@ export async function saveView(input: SaveViewInput, actor: SignedInActor): Prom
   const list = await withoutIdentifyingAnswers(input.query)
   if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
   const row = await transaction(async (tx) => {
-    await refuseTooMany(tx, actor.id, isShared)
-    await refuseTakenName(tx, actor, name)
+    await refuseTooManyViews(tx, actor.id, isShared)
+    await refuseTakenViewName(tx, actor, name)
     if (isShared) await recordShared('view.shared', name, actor, tx)
     const [saved] = await query<ViewRow>(
       tx,
@@ -119,9 +119,9 @@ export async function changeView(
     const before = await holdView(tx, id, actor)
     const { name, query: list, isShared } = { ...before, ...sent }
     if (isShared && !mayShare(actor)) throw new AppError('auth.forbidden')
-    if (name !== before.name) await refuseTakenName(tx, actor, name, before.id)
+    if (name !== before.name) await refuseTakenViewName(tx, actor, name, before.id)
     if (isShared !== before.isShared) {
-      await refuseTooMany(tx, before.ownerId, isShared)
+      await refuseTooManyViews(tx, before.ownerId, isShared)
       await recordShared(isShared ? 'view.shared' : 'view.unshared', name, actor, tx)
     } else if (isShared) await recordShared('view.changed', name, actor, tx)
     const [saved] = await query<ViewRow>(

@@ -1,4 +1,4 @@
-import { markTests } from '@/features/submissions/records/server/tests'
+import { setTestMarks } from '@/features/submissions/records/server/tests'
 import { testMarkSchema } from '@/features/submissions/schema'
 import { staffRoute } from '@/lib/http/route'
 
@@ -10,5 +10,5 @@ export const PUT = staffRoute(
     body: testMarkSchema,
     returns: '200 `{ changed }`; one that is as wanted, or not there any more, is left alone · 400',
   },
-  async ({ body, actor }) => Response.json(await markTests(body, actor)),
+  async ({ body, actor }) => Response.json(await setTestMarks(body, actor)),
 )

@@ -1,5 +1,5 @@
 import { matchingStatusSchema } from '@/features/submissions/schema'
-import { changeMatching } from '@/features/submissions/status/server/statuses'
+import { changeMatchingStatus } from '@/features/submissions/status/server/statuses'
 import { staffRoute } from '@/lib/http/route'
 
 export const PUT = staffRoute(
@@ -10,5 +10,5 @@ export const PUT = staffRoute(
     body: matchingStatusSchema,
     returns: '200 `{ changed, earlier }` · 400 · 409',
   },
-  async ({ body, actor }) => Response.json(await changeMatching(body, actor)),
+  async ({ body, actor }) => Response.json(await changeMatchingStatus(body, actor)),
 )
