@@ -2,7 +2,7 @@ import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { answerFieldOf, type SortKey } from './sort'
 
-/** Columns that do not show an answer. The others have ids such as `answer.{fieldId}`. */
+/** Columns that do not show an answer. A column that shows one has the id `answer.{fieldId}`. */
 const PLAIN_COLUMNS = {
   reference: 'Reference',
   assignee: 'Assignee',

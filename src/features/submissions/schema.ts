@@ -88,7 +88,7 @@ export interface SubmissionPage {
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw. A row that now has a third status is refused. */
+/** The status that the caller saw. Refused when the row has neither this nor the new status. */
 const was = status.optional()
 
 export const updateSubmissionSchema = z

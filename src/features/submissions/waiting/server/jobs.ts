@@ -35,7 +35,7 @@ async function markMiscounted(): Promise<void> {
       and wrong.is <> (place_limits.miscounted_at is not null)`)
 }
 
-/** Logs an error and returns false, so that the offers for other registrations and forms go on. */
+/** Returns false after an error and logs it, so that the offers for other people go on. */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
   try {
     return await act()
@@ -82,7 +82,7 @@ const offerNext = (formId: number): Promise<boolean> =>
 /** Ends expired offers and offers free places. Several processes may run it at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
-  // Finds forms by who waits and not by limits, because people still wait after a limit is removed.
+  // Looks for waiting people and not for limits, because people still wait after a limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${offeringCondition()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'
