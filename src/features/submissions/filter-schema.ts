@@ -5,7 +5,10 @@ import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from 
 import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
-/** Converted to UTC, because PostgreSQL does not accept every ISO 8601 offset, nor the year 0. */
+/**
+ * Converts the time to UTC, because PostgreSQL does not accept every offset of ISO 8601. Refuses the
+ * year 0, which PostgreSQL does not know.
+ */
 const isoInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))

@@ -24,7 +24,7 @@ export const exportSchema = withAnswers(
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
     /** Columns in the format of `readColumns`. Without them every answer is exported. */
     columns: columns.optional(),
-    /** `people`: each person of a family or group is a row. Otherwise each registration is one. */
+    /** With `people`, each person of a family or group is a row. Otherwise each registration is. */
     rows: z.enum(['registrations', 'people']).optional(),
     /** Extra columns: `assignee`, `notes`, `history`, separated by commas. */
     with: extras.optional(),

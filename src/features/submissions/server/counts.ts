@@ -32,7 +32,7 @@ function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/** Counts the matches, ignoring the search. `unfiltered` is the number of all rows but tests. */
+/** Counts the matches without the search. `unfiltered` is the number of all rows except tests. */
 export async function countRows(filters: ResolvedFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(

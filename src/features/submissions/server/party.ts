@@ -36,8 +36,8 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
   }))
 
 /**
- * SQL for the seat of a registration. In a party, a person who waits or has an offer decides it;
- * if there is none, the first person.
+ * SQL for the seat of a registration. For a party, it is the seat of a person who waits or has an
+ * offer, and otherwise the seat of the first person.
  */
 export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
@@ -69,11 +69,11 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
     where ${isOfParty(id)} and seat in ('waiting', 'offered')`)
 }
 
-/** SQL condition: the row was not deleted with its party, which the bin lists only once. */
+/** SQL condition that leaves out a deleted party's other people, as the bin lists a party once. */
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
-/** Returns these ids and, for registrations of parties, the ids of their other people. */
+/** Returns `ids` and, for registrations of parties, the ids of their other people. */
 export async function withPeople(on: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     on,

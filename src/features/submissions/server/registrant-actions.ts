@@ -26,6 +26,6 @@ export const presentRegistrantActions = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-/** SQL condition: a person of the registration has asked to be erased. A small index finds it. */
+/** SQL condition: a person of the registration has asked to be erased. Uses a small index. */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

@@ -26,7 +26,7 @@ interface Sampled {
   text: string
   /** In the order of `fields` of the sample's `Extent`. */
   answers: unknown[]
-  /** The answers of a party's other people; empty when no filter needs the answers of each. */
+  /** The answers of a party's other people; empty unless a filter needs every person's answers. */
   others: unknown[][]
 }
 

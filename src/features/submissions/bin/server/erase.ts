@@ -22,7 +22,7 @@ interface ErasureTotals {
   names: number
 }
 
-/** Ids per transaction. Few, so that new registrations do not wait long for its locks. */
+/** The most ids per transaction, so that new registrations do not wait long for its locks. */
 const BATCH = 50
 
 const NOTHING: ErasureTotals = {

@@ -16,7 +16,7 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/** The first date that is right in Excel, which counts a 29 February 1900 that did not exist. */
+/** The first date that Excel stores correctly. It counts a 29 February 1900 that did not exist. */
 const FIRST_DAY = '1900-03-01'
 
 /** Returns midnight UTC of the day, or the text when the day is invalid or too early for Excel. */

@@ -44,15 +44,15 @@ const ALWAYS = sql`status, notice_version::int as "noticeVersion",
 
 const OWN = sql`id, reference, data`
 
-/** SQL for the columns of one person: the answers are the party's shared ones and the own ones. */
+/** SQL for the columns of one person. The answers are the party's shared ones and this person's. */
 const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
   reference || coalesce('-' || submissions.person, '') as reference,
   case when submissions.person > 1 then registration.data - ${sql.param(ownIds)}::text[]
     || submissions.data else registration.data end as data`
 
 /**
- * SQL for a row of each person. The row has the alias `submissions`, so that `PART_SQL` reads that
- * person's files, notes and history.
+ * SQL for one row per person of the matches. The row has the alias `submissions`, so that `PART_SQL`
+ * reads that person's files, notes and history.
  */
 const withEachPerson = (
   where: SQL,
@@ -74,7 +74,10 @@ const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
 
-/** Returns null for a missing or invalid time and before the year 1, as the list does. */
+/**
+ * Returns null for a missing or invalid time, and for a time before the year 1, because the list
+ * does not show these either.
+ */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
   return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null

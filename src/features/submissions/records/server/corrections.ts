@@ -59,7 +59,10 @@ export const storeEarlierAnswers = (
       ${author.isOwn === true}, ${mergedFrom}::int
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
-/** True when `earlier` is still `was`. A file that has moved to Google Drive since is unchanged. */
+/**
+ * True when the stored answer `earlier` is still `was`. A file that was moved to Google Drive in the
+ * meantime counts as unchanged.
+ */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||
   (isFileAnswer(was) &&
@@ -75,8 +78,9 @@ interface Change {
 }
 
 /**
- * Replaces an answer and keeps the earlier one in the history. `add` runs before, in the same
- * transaction. Throws `submission.not_found`, `submission.unreadable`, `submission.answer_changed`.
+ * Replaces an answer and keeps the earlier one in the history. `add` runs in the same transaction,
+ * before the answer is replaced. Throws `submission.not_found`, `submission.unreadable`,
+ * `submission.answer_changed`.
  */
 export const setAnswer = (
   id: number,

@@ -90,7 +90,7 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   return isSuspected ? 'suspected' : 'list'
 }
 
-/** Finds what mentions the person, newest first. Includes deleted, merged and suspected rows. */
+/** Finds rows that mention the person, newest first. Includes deleted, merged and suspected ones. */
 export async function findSubmissionsOf(person: Person) {
   const forms = await readFormsById()
   return (await findCandidates(person)).flatMap((row) => {

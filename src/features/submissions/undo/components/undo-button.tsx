@@ -7,7 +7,7 @@ import { useUndo } from './use-undo'
 
 const UndoDialog = lazyPart(() => import('./undo-dialog').then((module) => module.UndoDialog))
 
-/** In these elements Ctrl+Z does not undo a change of the list. It undoes typing in inputs. */
+/** Elements in which Ctrl+Z must not undo a change of the list. In inputs it undoes typing. */
 const OWN_UNDO =
   'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="menu"]'
 

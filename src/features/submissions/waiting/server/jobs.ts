@@ -82,7 +82,7 @@ const offerNext = (formId: number): Promise<boolean> =>
 /** Ends expired offers and offers free places. Several processes may run it at the same time. */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
-  // Looks for waiting people and not for limits, because people still wait after a limit is removed.
+  // Looks for waiting people and not for limits, because they still wait after a limit is removed.
   const forms = await fetchRows<{ id: number }>(sql`
     select id from forms where ${offeringCondition()} and exists (
       select from submissions where form_id = forms.id and seat = 'waiting'
