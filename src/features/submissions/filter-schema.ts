@@ -6,8 +6,8 @@ import { SEAT_FILTERS } from './seat-words'
 import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
 
 /**
- * Converts the time to UTC, because PostgreSQL does not accept every offset of ISO 8601. Refuses the
- * year 0, which PostgreSQL does not know.
+ * Converts the time to UTC, because PostgreSQL does not accept every offset of ISO 8601. Refuses
+ * the year 0, which PostgreSQL does not accept either.
  */
 const isoInstant = z.iso
   .datetime({ offset: true })

@@ -51,8 +51,8 @@ const ofPerson = (ownIds: readonly string[]) => sql`submissions.id,
     || submissions.data else registration.data end as data`
 
 /**
- * SQL for one row per person of the matches. The row has the alias `submissions`, so that `PART_SQL`
- * reads that person's files, notes and history.
+ * SQL for one row per person of the matches. The row has the alias `submissions`, so that
+ * `PART_SQL` reads that person's files, notes and history.
  */
 const withEachPerson = (
   where: SQL,

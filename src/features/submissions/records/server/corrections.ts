@@ -60,8 +60,8 @@ export const storeEarlierAnswers = (
     from jsonb_each(${JSON.stringify(earlier)}::jsonb) one`)
 
 /**
- * True when the stored answer `earlier` is still `was`. A file that was moved to Google Drive in the
- * meantime counts as unchanged.
+ * True when the stored answer `earlier` is still `was`. A file that was moved to Google Drive in
+ * the meantime counts as unchanged.
  */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
   isSame(earlier, was) ||

@@ -90,7 +90,7 @@ function stateOf({ isMerged, isDeleted, isSuspected }: Candidate): RecordState {
   return isSuspected ? 'suspected' : 'list'
 }
 
-/** Finds rows that mention the person, newest first. Includes deleted, merged and suspected ones. */
+/** Finds rows that mention the person, newest first, also deleted, merged and suspected ones. */
 export async function findSubmissionsOf(person: Person) {
   const forms = await readFormsById()
   return (await findCandidates(person)).flatMap((row) => {
@@ -99,7 +99,7 @@ export async function findSubmissionsOf(person: Person) {
   })
 }
 
-/** Finds registrants of that name, newest first. None is certain, as people may share a name. */
+/** Finds rows of registrants with the name, newest first. None is certain: names are shared. */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readFormsById()
   const ids = await findIdsByName(name)

@@ -46,10 +46,10 @@ export async function cancelSeats(tx: Executor, which: SQL): Promise<boolean> {
 }
 
 /**
- * Takes back a cancellation. Returns false when the person had not cancelled. In a form with limits,
- * the person gets the seat of others of the party who wait or have an offer. If there are none, the
- * person waits again with the earlier number or, without a number, gets a place even when none is
- * free.
+ * Takes back a cancellation. Returns false when the person had not cancelled. In a form with
+ * limits, the person gets the seat of others of the party who wait or have an offer. If there are
+ * none, the person waits again with the earlier number or, without a number, gets a place even when
+ * none is free.
  */
 export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
