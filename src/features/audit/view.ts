@@ -2,7 +2,10 @@ import { type AuditFilters, type ListAuditQuery, listAuditSchema } from './schem
 
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
-/** Reads page and filters from the query string. If it is invalid, the first page of everything. */
+/**
+ * Reads page and filters from the query string. Returns the first page without filters if it is
+ * invalid.
+ */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
   return data ?? FIRST_PAGE

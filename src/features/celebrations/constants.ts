@@ -10,7 +10,7 @@ export const VENUE_REQUESTS = 'venue-requests'
 /** The most characters of a venue's name. */
 export const VENUE_MAX = 120
 
-/** Form tokens are valid only for one subject, such as this one (lib/suspicion/form-token.ts). */
+/** Form tokens for one subject are refused in forms of another (lib/suspicion/form-token.ts). */
 export const VENUE_TOKEN_SUBJECT = 'venue'
 
 export const ROLL_CALL_SUBJECT = 'roll-call'

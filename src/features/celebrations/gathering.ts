@@ -1,7 +1,10 @@
 import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
-/** Returns a province's schedule. If its hours cannot be parsed, the celebration's hours apply. */
+/**
+ * Returns the schedule of a province's gathering. It has the province's own hours if `readHours`
+ * can parse them, otherwise the celebration's.
+ */
 export const gatheringOf = (
   { name, venue, time }: Pick<ProvinceSummary, 'name' | 'venue' | 'time'>,
   celebration: Schedule,

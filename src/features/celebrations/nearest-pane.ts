@@ -4,10 +4,15 @@ export interface PanePosition {
   y: number
 }
 
-/** Distance across the arrow's direction counts this much more, so panes straight ahead win. */
+/**
+ * A distance across the arrow's direction counts this many times, so that panes straight ahead win.
+ */
 const ASIDE = 2.5
 
-/** Returns the pane to which an arrow key leads, null at the edge. `[1, 0]` is the right arrow. */
+/**
+ * Returns the pane that an arrow key leads to; null at the edge. `[1, 0]` means right, `[0, 1]`
+ * down.
+ */
 export function nearestPane<P extends PanePosition>(
   panes: readonly P[],
   from: PanePosition,

@@ -3,7 +3,10 @@ import type { Province } from './schema'
 
 type Place = Pick<Province, 'slug' | 'towns'>
 
-/** Returns a province's slug for `Kalibo, Aklan` or `Iloilo`. Null if unknown or ambiguous. */
+/**
+ * Returns the slug of the province in a text such as `Kalibo, Aklan` or `Iloilo`. Null if the place
+ * is unknown or ambiguous.
+ */
 export function findProvinceSlug(provinces: readonly Place[], location: string): string | null {
   // The last part is tried first, because it is the largest area, as in “town, province”.
   const parts = location

@@ -4,7 +4,10 @@ import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
-/** Returns null for no form, a closed form, or a form that Payload has not loaded (a number). */
+/**
+ * Returns the path of the form's page. Null without a form, for a closed form, and for a form that
+ * Payload has not loaded (a number).
+ */
 export const addressOfOpenForm = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
 
@@ -27,7 +30,10 @@ function presentVenue(row: ProvinceRow): Venue | null {
   }
 }
 
-/** Leaves out the picture, which needs Next.js, because the worker uses this too, for messages. */
+/**
+ * Leaves out the picture, because the worker uses this too and cannot compute the picture's
+ * sources.
+ */
 export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,
   slug: slugify(row.name),

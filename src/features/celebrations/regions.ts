@@ -7,7 +7,7 @@ export type Region = (typeof REGIONS)[number]
 /** A place on the map that is not counted as a province. */
 export const CAPITAL = 'Metro Manila'
 
-/** Returns null for a text that names no region. Ignores case. */
+/** Returns the region with this name in any case of letters; null for any other text. */
 export const findRegion = (text: string | null | undefined): Region | null => {
   const asked = text?.trim().toLowerCase()
   return REGIONS.find((name) => name.toLowerCase() === asked) ?? null

@@ -31,7 +31,10 @@ const toDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** Returns 1 to 4, such as 2 for the second Saturday of a month, or -1 for the last one. */
+/**
+ * Counts the date's weekday within its month: returns 2 for a second Saturday, for example. Returns
+ * -1 for the last one of the month.
+ */
 export function weekInMonth(date: string): number {
   const { year, month, day } = partsOf(date)
   return day + DAYS_OF_WEEK > daysIn(year, month) ? -1 : Math.ceil(day / DAYS_OF_WEEK)

@@ -14,7 +14,7 @@ export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
 /** Does not tell whether the email address was already stored. */
 export interface VenueRequestResponse {
-  /** False without a mail server: messages then go to the outbox only. */
+  /** False when no mail server is configured, so that messages are only stored in the outbox. */
   isMailSent: boolean
 }
 

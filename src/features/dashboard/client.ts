@@ -2,7 +2,9 @@ import { useRead } from '@/components/portal/calls'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
-/** Sends the browser's time zone, so that days begin as in the lists to which figures link. */
+/**
+ * Sends the browser's time zone, so that days begin as in the lists to which the dashboard links.
+ */
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const path = `${paths.api.dashboard}?${new URLSearchParams({ zone })}`

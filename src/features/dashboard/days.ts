@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the local time in `zone` at `at`, written as if that local time were UTC (in ms). */
+/** Returns the local time in `zone` at `at` as if it were UTC, in milliseconds since 1970. */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -29,7 +29,7 @@ function wallClock(at: number, zone: string): number {
 function startOf(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const offset = (at: number) => wallClock(at, zone) - Math.floor(at / 1000) * 1000
-  // Computed twice, because daylight saving time may begin between the guess and midnight.
+  // Computes the offset twice, because it may change between the guess and midnight.
   const guess = midnight - offset(midnight)
   return new Date(midnight - offset(guess))
 }

@@ -3,7 +3,9 @@ import type { DashboardAction } from '@/lib/audit/action-kinds'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
-/** `zone` is the browser's time zone, so that days begin as in the lists to which figures link. */
+/**
+ * `zone`: the browser's time zone, so that days begin as in the lists to which the dashboard links.
+ */
 export const dashboardSchema = z.object({
   zone: z
     .string()
@@ -19,9 +21,11 @@ export interface Activity {
   kind: ActivityKind
   /** Name of the account; null when a visitor or, for example, a passed deadline was the cause. */
   actor: string | null
-  /** Such as a form's name, `#12` or an email address. */
+  /**
+   * What the event is about: for example a form's name, a registration (`#12`) or an email address.
+   */
   subject: string | null
-  /** Such as the new status, or the form of a submission. */
+  /** More about the event: for example the new status, or the form of a registration. */
   detail: string | null
   /** ISO 8601, UTC. */
   at: string
@@ -45,7 +49,9 @@ export interface NextSteps {
   /** Suspected registrations and testimonies. */
   suspected: number
   erasures: number
-  /** Registrations of people who probably registered before; `newest` is an id. */
+  /**
+   * Registrations of people who probably registered before. `newest` is the id of the newest one.
+   */
   duplicates: { count: number; newest: number | null }
   /** Number of gaps that the delivery ledger finds; null when the reader may not see it. */
   gaps: number | null

@@ -1,4 +1,6 @@
-/** A `held` receipt is not sent until staff send it, such as after too many to one mailbox. */
+/**
+ * A `held` receipt waits until staff send it, for example because its mailbox got too many emails.
+ */
 export const RECEIPT_STATES = ['queued', 'sent', 'failed', 'held'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 

@@ -11,8 +11,8 @@ interface Dates {
 }
 
 /**
- * Replaces the countdown's date by that of the celebration which an editor chose. Changes nothing
- * when none is chosen, or the chosen one has no date ahead.
+ * Sets the date of the celebration that an editor has chosen. Returns `countdown` itself when none
+ * is chosen or the chosen one has no date ahead.
  */
 export function withCelebrationDate(
   countdown: Countdown,

@@ -34,7 +34,10 @@ const OTHER_EM = 0.5
 export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
-/** Returns the width of the widest word in em, in capitals, to fit the font size to the screen. */
+/**
+ * Returns the width of the widest word in capitals, in em. The title shrinks until that word fits
+ * into a line.
+ */
 export function widestWord(title: string): number {
   const words = title
     .trim()

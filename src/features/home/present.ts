@@ -37,7 +37,7 @@ function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | 
   if (afterwards === 'thanks') {
     return { words: thanks ?? '', pictures: presentPhotos(thanksPictures) }
   }
-  // The panel stores a day as noon UTC.
+  // Formats the day in UTC, because the panel stores it as noon UTC.
   const day = nextDate && NEXT_DAY.format(new Date(nextDate))
   return { words: day ? `See you on ${day}` : '', pictures: [] }
 }

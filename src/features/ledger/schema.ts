@@ -19,7 +19,7 @@ export interface Gap extends GapKey {
   what: string
   /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null
-  /** Our own sentence, or the message of the last error. */
+  /** The text of the last error; a built-in sentence when there is none. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
@@ -33,7 +33,7 @@ export interface Completion {
 export interface LedgerLine {
   formId: number
   formName: string
-  /** Live registrations (lib/database/live.ts); a party counts once. */
+  /** Live registrations (lib/database/live.ts); a family or group counts once. */
   received: number
   /** Registrations of which no file is lost. */
   stored: number

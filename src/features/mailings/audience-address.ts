@@ -11,8 +11,8 @@ import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
  * Reads the audience from the query of the page. Returns null without a form, or when `ids` holds
- * no valid id. Ignoring such an `ids` would send the message to all registrations that match the
- * filters.
+ * no valid id. Without this check, invalid `ids` would send the message to all registrations that
+ * match the filters.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)

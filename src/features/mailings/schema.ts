@@ -8,7 +8,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-/** `skipped`: the message will not be sent; its row has the reason. */
+/** A `skipped` message will not be sent; its `reason` says why. */
 export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 'skipped'] as const
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
@@ -36,7 +36,9 @@ export type MailingDraft = z.infer<typeof mailingDraftSchema>
 export const previewMailingSchema = mailingDraftSchema.partial({ template: true })
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
-/** `count`: how many messages the author was told. If that number has changed, nothing is sent. */
+/**
+ * `count`: how many messages the author was told. If the number has changed since, nothing is sent.
+ */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
   key: z.uuid(),
@@ -89,7 +91,7 @@ export interface Mailing {
   /** Messages that count as sent, but are only in the outbox because there is no mail server. */
   kept: number
   /**
-   * A text for staff about the mail server's problem that keeps messages waiting; null without one.
+   * A text for staff about the mail server's failure that keeps messages waiting; null without one.
    */
   trouble: string | null
 }

@@ -13,7 +13,7 @@ const MARK = /\{([^{}\n]{1,200})\}/g
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Returns the built-in merge field with this key. It is used even if a field has the same label.
+ * Returns the built-in merge field with this key, even if a field of the form has the same label.
  */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
@@ -45,8 +45,9 @@ const hasWords = (fieldType: FieldType) =>
   !['file', 'nothing'].includes(FIELD_TYPE_TRAITS[fieldType].holds)
 
 /**
- * Leaves out fields without text, labels equal to a built-in merge field, and labels with a brace
- * or a line break, because `{label}` would not be recognized as a merge field.
+ * Lists the built-in merge fields and the labels of the form's fields. Leaves out fields without
+ * text, labels equal to a built-in merge field, and labels with a brace or a line break, because
+ * `{label}` would not be recognized as a merge field.
  */
 export const listMergeFields = ({ fields }: Asked): string[] => [
   ...BUILT_IN_MARKS,

@@ -49,7 +49,7 @@ interface AuditTableProps {
   isStale: boolean
 }
 
-/** On phones the rows are cards. */
+/** On phones, each row is shown as a card. */
 export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
   <table
     role="table"

@@ -13,7 +13,10 @@ interface Name {
   mark: string
 }
 
-/** Finds texts about the person without an account or submission, as of a failed sign-in. */
+/**
+ * Returns texts that name the person but belong to no account or submission, for example the email
+ * address of a failed sign-in.
+ */
 async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -49,7 +52,10 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     where ${about(submissions, names)} order by id`)
 }
 
-/** Finds texts without an account or submission that contain a name, as a mailing's subject. */
+/**
+ * Finds texts that contain one of the names and belong to no account or submission, such as a
+ * mailing's subject.
+ */
 const findTextsWith = (names: readonly string[]) =>
   fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
@@ -58,8 +64,8 @@ const findTextsWith = (names: readonly string[]) =>
       where position(lower(one.name) in lower(text)) > 0)`)
 
 /**
- * Erases texts without an account or submission that name these people or contain a `known` name.
- * The lines of the log stay. Returns the number of erased texts.
+ * Erases texts that belong to no account or submission, if they name one of `people` or contain one
+ * of the names in `known`. The lines of the log stay. Returns how many texts were erased.
  */
 export async function eraseNames(
   people: readonly Person[],

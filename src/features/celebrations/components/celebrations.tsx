@@ -13,7 +13,7 @@ import { NovemberCard } from './november-card'
 
 interface CelebrationsProps extends ProvincesAndToken {
   page: CelebrationsContent
-  /** PUBLIC_URL; may be empty. */
+  /** The origin of this site's URLs (PUBLIC_URL); may be empty. */
   origin: string
   /** Name of the movement. */
   organiser: string

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { atManila, type Schedule } from '../schedule'
 
 interface EventJsonLdProps {
-  /** PUBLIC_URL. When it is empty, URLs are left out. */
+  /** The origin of this site's URLs (PUBLIC_URL). When it is empty, URLs are left out. */
   origin: string
   title: string
   text: string

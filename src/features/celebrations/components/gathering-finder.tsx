@@ -24,7 +24,7 @@ interface GatheringFinderProps extends ProvincesAndToken {
   actions: ReactNode
 }
 
-/** Map and search of provinces, and the dialog that they open (Spec §2.3). */
+/** The search, the map and the button that open the region dialog (Spec §2.3). */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog

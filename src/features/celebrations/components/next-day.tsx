@@ -9,11 +9,14 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
-  /** The next date at the time the page was rendered, shown until the script runs. */
+  /**
+   * The next date when the page was rendered, maybe long ago; null for none. Shown until the script
+   * runs.
+   */
   whenRendered: string | null
 }
 
-/** Returns the next date by the visitor's clock, because a cached page may show an older one. */
+/** Returns the next date by the visitor's clock, because the page may have been cached long ago. */
 function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
   const [day, setDay] = useState(whenRendered)
   useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])

@@ -37,7 +37,9 @@ const listPanes = (provinces: Province[]): Pane[] =>
     return province ? [{ province, x, y }] : []
   })
 
-/** Returns classes that place a name above its pane. Near the edges, it is not centred, to fit. */
+/**
+ * Keeps the names of panes near the edges inside the map; a centred name would extend beyond it.
+ */
 const labelPlace = (x: number) =>
   x <= 4 ? 'left-0' : x >= COLUMNS - 3 ? 'right-0' : 'left-1/2 -translate-x-1/2'
 
@@ -53,7 +55,10 @@ const CHOSEN =
 const NAME =
   'pointer-events-none invisible absolute bottom-[calc(100%+0.3rem)] rounded-control bg-pearl-0 px-2 py-1.5 text-xs leading-none font-semibold whitespace-nowrap text-night-950 group-hover:visible group-focus-visible:visible'
 
-/** With script, Tab stops once on the map, and arrow keys move between provinces. */
+/**
+ * A map with one pane per province. With script it is a single tab stop, and arrow keys move
+ * between the panes.
+ */
 export function PlaceMap({ provinces, chosen, region, onChoose, className }: PlaceMapProps) {
   const isScripted = useHydrated()
   const list = useRef<HTMLUListElement>(null)

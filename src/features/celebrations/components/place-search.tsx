@@ -16,9 +16,12 @@ interface PlaceSearchProps {
 const MAX_SUGGESTIONS = 6
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A search field with suggestions. Without script, the page itself handles the sent text. */
+/**
+ * A search with suggestions, as an ARIA combobox. Without script, the form sends the typed text to
+ * the page.
+ */
 export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
-  // Uncontrolled, so that text typed before the script loaded stays.
+  // The input is uncontrolled, so that text typed before the script loaded stays.
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)

@@ -42,12 +42,13 @@ export function RegionDialog(props: RegionDialogProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement as HTMLElement | null
-              // Not the search, because its on-screen keyboard would cover the provinces.
+              // Focuses the regions and not the search, whose on-screen keyboard would cover the
+              // result.
               event.preventDefault()
               focusRegion(event.currentTarget as HTMLElement)
             }}
             onEscapeKeyDown={(event) => {
-              // Escape closes the open list of the search, not the dialog.
+              // While the list of the search is open, Escape closes only that list.
               const { activeElement } = document
               if (activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
             }}

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 
 interface RegisterButtonProps {
   label: string
-  /** URL to open. Null while there is none; pressing then shows `closedText`. */
+  /** Where visitors register. While it is null, a press shows `closedText` instead. */
   address: string | null
   closedLabel: string
   closedText: string

@@ -13,7 +13,7 @@ interface VenueAnswerFormProps {
   label: string
 }
 
-/** A button that posts the answer. A link would not do: mail programs may open links themselves. */
+/** Uses a form instead of a link, because mail programs may open links automatically. */
 export const VenueAnswerForm = ({ token, answer, label }: VenueAnswerFormProps) => (
   <form method="post" action={paths.api.tellMeAnswer(token)}>
     <input type="hidden" name="answer" value={answer} />

@@ -18,10 +18,10 @@ import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** Returns the newest draft in an editor's preview. */
+/** Returns the published content, or the newest draft in an editor's preview. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-/** Returns the newest draft in an editor's preview. */
+/** Returns the published content, or the newest draft in an editor's preview. */
 export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
@@ -106,8 +106,9 @@ export async function findGathering(slug: string) {
 }
 
 /**
- * Returns the celebration or gathering of a registration form. Null when the form has none, or its
- * date or venue is missing. An inactive form keeps its event, because the registered still come.
+ * Returns the event that a registration form belongs to. Null without one, or while its date or
+ * venue is missing. A form that is not active keeps its event, because those who registered still
+ * come.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

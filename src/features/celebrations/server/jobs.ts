@@ -13,7 +13,10 @@ import { announcementMessage, confirmationMessage } from './venue-messages'
 /** A request that its mailbox's owner has not confirmed is deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
 
-/** Queues messages about announced venues. Several processes may run this at the same time. */
+/**
+ * Queues messages about announced venues, and deletes old unconfirmed requests. Several processes
+ * may run this at the same time.
+ */
 export async function notifyAnnounced(): Promise<void> {
   await transaction(async (tx) => {
     const rows = await query<{ id: number }>(
@@ -88,7 +91,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       return
     }
     if (!province.venue) {
-      // The announcement was withdrawn; the request waits for the next one.
+      // The announcement was withdrawn, so the request waits for the next announcement.
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }

@@ -27,8 +27,8 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 }
 
 /**
- * Stores a request. Responds with JSON, or with a redirect to a page when the form was sent without
- * script. Throws as `requestVenue`; without script, `province.announced` also redirects.
+ * Handles a request to be told about a venue. Redirects to a page when the form was sent without
+ * script. Throws what `requestVenue` throws, but `province.announced` only with script.
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {
@@ -38,7 +38,8 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
   const checked = sentSchema.safeParse(await readForm(request))
   if (!checked.success) return seeOther(paths.tellMeRefused(slug))
   await ask(request, slug, checked.data).catch((error) => {
-    // If the venue was announced meanwhile, that is no error, because the next page shows it.
+    // The venue was announced meanwhile. This is not an error, because the next page shows the
+    // venue.
     if (!(error instanceof AppError && error.code === 'province.announced')) throw error
   })
   return seeOther(paths.tellMeAsked(slug))

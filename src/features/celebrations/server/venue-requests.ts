@@ -12,7 +12,9 @@ import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
-/** Limit per network, because each request may send an email to somebody else's mailbox. */
+/**
+ * Requests per network and hour. They are limited because each may email somebody else's mailbox.
+ */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
@@ -96,7 +98,7 @@ export async function confirmVenueRequest(token: string): Promise<void> {
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 
-/** Does nothing when the request no longer exists. Throws `route.not_found`. */
+/** Deletes the request of the token, if it still exists. Throws `route.not_found`. */
 export async function deleteVenueRequest(token: string): Promise<void> {
   await eraseVenueRequests([requireId(token)])
 }

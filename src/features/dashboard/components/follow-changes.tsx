@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
 import { paths } from '@/lib/paths'
 
-/** The shortest time between two refetches, for each of which the server counts submissions. */
+/**
+ * Limits how often the dashboard is fetched again, because the server counts submissions each time.
+ */
 const REFETCH_EVERY_MS = 5_000
 
 export function FollowChanges() {

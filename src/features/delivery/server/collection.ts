@@ -29,7 +29,9 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'copyRemovedAt', type: 'date' },
 ])
 
-/** Each form's folder in the drive. `parentId` is the `DRIVE_FOLDER_ID` of the time it was made. */
+/**
+ * The folders of forms in the drive. A form has one for each `DRIVE_FOLDER_ID` that was ever set.
+ */
 export const DriveFolders = internalTable(
   'drive-folders',
   [
@@ -60,10 +62,10 @@ export const Receipts = internalTable(
     // The spam counters that this registration raised. They are checked again before sending,
     // because a flood cannot be recognised by its first registrations.
     { name: 'trail', type: 'json' },
-    // True when staff asked for this message; no limit holds it back then.
+    // True when staff asked for this message, so that no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
-    // Counts the messages. Staff who resend a sent receipt start a new one; a retry does not.
+    // Incremented when staff resend a sent receipt, because that is a new message and not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     // Why the receipt was not sent, in words for staff; empty once it is sent.
     { name: 'reason', type: 'text' },

@@ -16,7 +16,9 @@ export async function requireSubmission(id: number): Promise<number> {
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
-/** Reads one submission with several queries. Throws `submission.not_found`. */
+/**
+ * Runs several queries, so do not call it for every row of a list. Throws `submission.not_found`.
+ */
 export async function getDelivery(submissionId: number): Promise<Delivery> {
   await requireSubmission(submissionId)
   const on = await db()
@@ -47,7 +49,7 @@ export async function getDelivery(submissionId: number): Promise<Delivery> {
     isMailSent: isMailServerConfigured(),
     messages,
     receipt: receipt ?? null,
-    // Without a drive, a stored file is delivered once staff can open it.
+    // Without a drive, a stored file that may be opened counts as delivered.
     files: files.filter(isUnderWay),
   }
 }

@@ -7,7 +7,10 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 
-/** The property of a file in the drive that holds our file id, for when its drive id is unknown. */
+/**
+ * The name of the drive property that holds our file id. Files whose drive id is not known are
+ * found by this property.
+ */
 export const DRIVE_MARK = 'submissionFileId'
 
 interface ErasedFile {
@@ -46,7 +49,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** True while a worker is still uploading the file, as when it began before the erasure. */
+/** True while a worker that started before the file was erased is still uploading it. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await fetchRows(sql`
     select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'
@@ -55,8 +58,8 @@ async function isUploading({ fileId }: Erasure): Promise<boolean> {
 }
 
 /**
- * Finds copies whose drive id the database lacks, as after restoring a backup. After that, another
- * file may get the same id in our database, so the checksum must match too.
+ * Finds copies whose drive id is not in the database, for example after a backup was restored.
+ * Another file may have got the same id in our database since, so the checksum must match too.
  */
 async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasure) {
   const folders = await fetchRows<{ driveId: string }>(
@@ -76,7 +79,10 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
     .flatMap(({ id }) => id ?? [])
 }
 
-/** Safe to run twice. An error of the drive is stored for the ledger, and the queue retries. */
+/**
+ * Deletes the copies of an erased file from the drive. Safe to run twice. A failure of the drive is
+ * stored for the delivery check, and the queue retries.
+ */
 export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)
   if (!erasure) return

@@ -22,7 +22,10 @@ export interface WaitingFile {
   driveId: string | null
 }
 
-/** Returns null for an uploaded, unscanned or infected file, or if its registration is not live. */
+/**
+ * Returns a file that can be uploaded now. Null when it is erased, uploaded, not scanned yet or
+ * infected, or when its registration is not live.
+ */
 export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
   const [file] = await fetchRows<WaitingFile>(sql`
     select file.id, submission_id as "submissionId", form.id as "formId",
@@ -39,8 +42,9 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Replaces the drive id `instead` of a file that is not uploaded. When another worker was faster,
- * its id stays. Returns the id that is stored now, or null when the file has been erased.
+ * Stores `driveId` for a file that is not uploaded yet, if the stored drive id is still `instead`.
+ * Returns the drive id that is stored after that, maybe by another worker. Null when the file was
+ * erased.
  */
 export async function claimDriveId(
   id: number,
@@ -115,7 +119,10 @@ export interface UploadedFile {
   name: string
 }
 
-/** Maps a submission to the newest file of each field, if that file is in the drive. */
+/**
+ * Returns a function from a submission's id to the newest file of each field, if it is in the
+ * drive.
+ */
 export async function findUploadedFiles(
   on: Executor,
   submissionIds: readonly number[],

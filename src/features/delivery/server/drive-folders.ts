@@ -31,7 +31,10 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
     set drive_id = excluded.drive_id, is_made = excluded.is_made, updated_at = now()`)
 }
 
-/** Finds an existing folder by our mark, as after restoring a backup, or reserves a new id. */
+/**
+ * Searches first, because the drive may have a folder that the database does not know, for example
+ * after a backup was restored.
+ */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findByProperty(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
@@ -57,7 +60,10 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
 const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolean> =>
   folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
 
-/** Returns the form's folder. Replaces one in the drive's bin, because it will be deleted. */
+/**
+ * Returns the drive id of the form's folder, and creates the folder if there is none. A folder in
+ * the drive's bin is replaced, because files in it would be deleted with it.
+ */
 export async function ensureFormFolder(drive: Drive, form: Form): Promise<string> {
   const parentId = drive.settings.folderId
   const known = await readFolder(parentId, form)

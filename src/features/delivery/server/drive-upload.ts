@@ -135,7 +135,7 @@ export async function uploadToDrive(
     if (arrival) await recordUpload({ file, ...arrival })
   } catch (error) {
     const failure = toDriveFailure(error)
-    // An aborted upload, as when the worker stops, is not stored as a failure of the drive.
+    // A worker that stops aborts its upload. This is not recorded, as the drive has not failed.
     if (!failure || signal.aborted) throw failure ?? error
     if (failure.reason === 'signIn') forgetDriveClient()
     await recordDriveError(fileId, failure)

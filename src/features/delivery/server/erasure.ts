@@ -9,14 +9,14 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removeFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** What is left to remove outside the database after the commit. */
+/** What must be removed outside the database after the commit. */
 export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
   receiptIds: number[]
-  /** Messages of mailings. */
+  /** Recipients of mailings, whose messages may be in the outbox. */
   messageIds: number[]
-  /** Messages that offered a place. */
+  /** Offers of a place, whose emails may be in the outbox. */
   offerIds: number[]
   /** The number of files that are, or may be, in the drive. */
   driveCopies: number

@@ -6,7 +6,10 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
-/** Called before an infected file is deleted, so that a retry repeats a deletion that failed. */
+/**
+ * Stores the result of a scan. An infected file is deleted only after that, so that a retry knows
+ * that it must be deleted.
+ */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
@@ -39,7 +42,10 @@ async function scan(key: string): Promise<Finding> {
   return scanBytes(bytes, address)
 }
 
-/** Safe to run twice. An error of the scanner is stored with the file, and the queue retries. */
+/**
+ * Scans a file, and deletes it if it is infected. Safe to run twice. A failure of the scanner is
+ * stored with the file, and the queue retries.
+ */
 export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`
     select storage_key as key, scan from submission_files

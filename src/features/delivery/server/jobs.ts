@@ -17,8 +17,8 @@ const FAILED_BY_SERVER: SQL = sql`exists (
   select from receipts where id = (data->>'receiptId')::int and fault = 'server')`
 
 /**
- * Safe to run twice, also at the same time, because the row stays locked until the mail server has
- * responded. The queue retries all failures except permanent refusals.
+ * Sends a receipt. Safe to run twice, also at the same time, because its row stays locked until the
+ * mail server has responded. The queue retries all failures except permanent refusals.
  */
 export async function sendReceipt(
   { receiptId }: Jobs['receipt.send'],
@@ -46,12 +46,16 @@ export async function sendReceipt(
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
-  // The failure is that of this receipt, not of the server, and retrying would not help.
+  // The job ends without an error, because the fault lies with this receipt and not with the
+  // server.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
   throw failure
 }
 
-/** Retries one waiting and one dead job of each queue, as a test whether its server works again. */
+/**
+ * Retries one waiting and one dead job per queue, to learn whether the drive and the mail server
+ * work again.
+ */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
     await retryNow('drive.upload', 1)

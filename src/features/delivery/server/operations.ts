@@ -13,7 +13,10 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/** Reads the email address in the current answers, which staff may have corrected. */
+/**
+ * Returns the email address in the current answers, which staff may have corrected; null without
+ * one.
+ */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,
@@ -23,9 +26,9 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
 }
 
 /**
- * Sends to the email address in the current answers; without one there, to the earlier address. A
- * sent receipt is sent as a new message. Throws `submission.not_found`, `receipt.not_found`,
- * `request.too_many`.
+ * Sends a receipt again. Uses the email address in the current answers, or the receipt's earlier
+ * one if they contain none. A receipt that was sent before becomes a new message. Throws
+ * `submission.not_found`, `receipt.not_found`, `request.too_many`.
  */
 export async function resendReceipt(submissionId: number, actor: StaffActor): Promise<Delivery> {
   await requireSubmission(submissionId)

@@ -54,7 +54,7 @@ export const fileJobsSql = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-/** For a submission that already exists. */
+/** Inserts a file of a submission that already exists, and enqueues its job. */
 export async function insertFile(
   tx: Executor,
   submissionId: number,
@@ -89,7 +89,10 @@ export async function queueStoredFiles(tx: Executor, submissionId: number): Prom
   }
 }
 
-/** Retries files and receipts of registrations that return from the bin or a merge. */
+/**
+ * Enqueues undelivered files and receipts of registrations that come back from the bin, or whose
+ * merge is undone.
+ */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -120,7 +123,7 @@ export const receiptValues = (address: string, trail: readonly CounterLimit[] = 
 })
 type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
 
-/** `row` selects the `id` of the submission. */
+/** Returns a statement that inserts a receipt. `row` selects the `id` of its submission. */
 export const insertReceiptSql = (
   row: SQL,
   { address, recipient, trail }: ReceiptValues,
@@ -134,7 +137,7 @@ export const receiptJobsSql = (receipt: SQL, { afterSeconds }: ReceiptValues): S
     ${afterSeconds}::int as after_seconds
   from (${receipt}) as receipt`
 
-/** For a submission that has no receipt yet. */
+/** Inserts and enqueues the receipt of a submission that has none yet. */
 export async function insertReceipt(
   tx: Executor,
   submissionId: number,

@@ -13,7 +13,10 @@ export interface ArchivedFile {
   sha256: string
 }
 
-/** Leaves out infected files, because their bytes were deleted. */
+/**
+ * Lists files for the copy of their data that a person downloads. Leaves out infected files,
+ * because their bytes are deleted.
+ */
 export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
   fetchRows<ArchivedFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",

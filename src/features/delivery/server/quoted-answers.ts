@@ -33,8 +33,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * True for a chosen option. Also checks the current options, because the field may have been a text
- * field when it was answered.
+ * True when the answer chooses options of the field. It must be valid for the field's current type,
+ * because the field may have had another type when it was answered.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -60,8 +60,9 @@ function guarded(
 }
 
 /**
- * Returns the answers that a confirmation repeats (decision 018), without empty ones. Names are
- * repeated, other free text only when staff asked for the message. Links in it are not clickable.
+ * Returns the answers that a confirmation repeats (decision 018), without empty ones. Free text
+ * other than names is repeated only when staff asked for the message. Its links are made
+ * unclickable.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {
   const { form, data, fileNames, isByHand, language } = answered

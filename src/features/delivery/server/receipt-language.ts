@@ -15,7 +15,7 @@ import type { Words } from '@/lib/words/words'
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words
-  /** Staff's translation of the form. */
+  /** The form's translation by staff; undefined when there is none. */
   translation: Translation | undefined
 }
 
@@ -28,7 +28,7 @@ export function receiptLanguageOf(
   return lang && words && { lang, words, translation: translations?.[lang] }
 }
 
-/** Texts without a translation stay English. */
+/** Returns the texts in this language, and in English where a translation is missing. */
 export function receiptTexts(
   { name, receipt }: Pick<EventForm, 'name' | 'receipt'>,
   language: ReceiptLanguage | null,
@@ -40,7 +40,7 @@ export function receiptTexts(
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
     const stored = translation?.texts[key]
-    // The stored translation may be of an earlier text. The built-in translation is used then.
+    // The translation may be of an earlier text. In this case the built-in translation is used.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {

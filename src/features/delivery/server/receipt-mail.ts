@@ -41,7 +41,10 @@ export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
 const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
-/** Returns null when the mail server, or without one the outbox, has accepted the message. */
+/**
+ * Returns null when the mail server has accepted the message, or the outbox if there is no mail
+ * server.
+ */
 export async function deliverReceipt(
   receipt: OpenReceipt,
   message: Message,

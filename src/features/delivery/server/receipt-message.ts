@@ -22,7 +22,7 @@ export interface ReceiptContent {
   data: NonNullable<StoredAnswers>
   /** The visitors' file names by field id, because links to the drive do not contain them. */
   fileNames: ReadonlyMap<string, string>
-  /** The people of a family or group, by reference and name. */
+  /** One entry per person of a family or group: the reference as label, the name as text. */
   people?: readonly QuotedAnswer[]
   /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
@@ -60,7 +60,7 @@ export function receiptMessage(content: ReceiptContent): Message {
   const words = language?.words.mail ?? MAIL
   const texts = receiptTexts(form, language)
   const written = (text: string) => fillReceipt(text, texts.name, reference)
-  // The form's name may have several lines.
+  // The form's name may have several lines, but a subject must have one.
   const subject = written(texts.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = written(texts.text).split(/\n{2,}/)
   const answers = quoteAnswers(content)

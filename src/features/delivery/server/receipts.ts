@@ -14,7 +14,7 @@ export interface OpenReceipt {
   data: unknown
   /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
-  /** The language in which the form was read; null for English. */
+  /** The language in which the form was filled in; null for English. */
   language: string | null
   /** The version of the link to the visitor's own registration. */
   linkVersion: number
@@ -38,7 +38,9 @@ interface LockedReceipt {
   isCancelled: boolean
 }
 
-/** Waits for the lock on the row. Returns null when `findOpenReceipt` would. */
+/**
+ * Locks the receipt's row, after another worker's lock has ended. Null as for `findOpenReceipt`.
+ */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
     tx,
@@ -52,7 +54,10 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
   return row ?? null
 }
 
-/** Does nothing if `round` is outdated, because staff have since asked for another message. */
+/**
+ * Records that the message was sent. Does nothing if staff have asked for another message since,
+ * because that increments `round`.
+ */
 export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
@@ -73,7 +78,7 @@ export async function recordFailure(
     where id = ${id}`)
 }
 
-/** Lists the people of a party, without cancelled ones. Empty for a registration of one person. */
+/** Lists the people of a family or group without those who cancelled; `[]` for a single person. */
 export async function listPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"

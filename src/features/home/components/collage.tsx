@@ -7,7 +7,7 @@ interface CollageProps extends ComponentProps<'div'> {
   isRunning: boolean
 }
 
-/** CSS `grid-area` of each slot. */
+/** The CSS `grid-area` of each slot: row start / column start / row end / column end. */
 const AREAS = [
   '1 / 1 / 5 / 6',
   '1 / 6 / 4 / 9',

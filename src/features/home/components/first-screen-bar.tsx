@@ -21,7 +21,7 @@ export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3 min-[56rem]:py-4">
         <p className="min-w-0 max-w-[62ch] flex-[1_1_18rem] text-sm leading-[1.4] text-text-2">
           {words}
-          {/* A line of its own on phones, because loading the font could change the line break. */}
+          {/* On phones the date starts a line, so that loading the font does not move it. */}
           {next && (
             <>
               {' '}

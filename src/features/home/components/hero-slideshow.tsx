@@ -70,7 +70,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
             onChoose={goTo}
             className="max-[56rem]:hidden"
           />
-          {/* Reserves the space of the button, which only the script shows. */}
+          {/* Reserves space for the button, so that nothing moves when it appears. */}
           <div className="size-11 motion-reduce:hidden">
             {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
           </div>

@@ -5,7 +5,7 @@ interface SlideMarksProps {
   current: number
 }
 
-/** Marks of the current slide on phones, where the dots are hidden. */
+/** Marks the current slide. Shown on phones instead of the dots. */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
     <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">

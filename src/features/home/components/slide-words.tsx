@@ -4,7 +4,10 @@ import { isLongTitle, widestWord } from '../headline'
 import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
-/** Returns the CSS font size of the title, at which its widest word fits the screen. */
+/**
+ * Returns CSS for the font size of the title. It is smaller if the widest word would not fit the
+ * screen.
+ */
 const fontSize = (title: string) =>
   `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`
 

@@ -16,7 +16,10 @@ import { LedgerTable } from './ledger-table'
 import { SystemLights } from './system-lights'
 import { useRepairAction } from './use-repair-action'
 
-/** True for a gap that “Try all again” includes. Staff decide about each held confirmation. */
+/**
+ * True for a gap that "Try all again" repairs. Excludes held confirmations, because staff decide
+ * about each one.
+ */
 const isForAll = (gap: Gap) => gap.kind !== 'receipt_held' && isRepairable(gap)
 
 function RepairAll({ gaps }: Pick<Ledger, 'gaps'>) {

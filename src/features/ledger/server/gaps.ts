@@ -86,7 +86,7 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Leaves out lost files, because finding them means listing all stored files. */
+/** Counts all gaps except lost files, because finding those takes a list of all stored files. */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<Found> {

@@ -17,7 +17,7 @@ import { findOptedOut } from './opt-outs'
 export interface Addressee {
   submissionId: number
   address: string
-  /** The mailbox of `address`, the same however the address is spelled. */
+  /** The mailbox of `address`, the same for all spellings of the address. */
   recipient: string
   isOptedOut: boolean
 }
@@ -35,11 +35,14 @@ interface AnsweredRow {
   id: number
   /** The answer to the first email field. */
   first: string | null
-  /** Null unless the form has conditions, which may hide an email field. */
+  /**
+   * All answers. Null when the form has no conditions, because only a condition can hide an email
+   * field.
+   */
   data: unknown
 }
 
-/** Field ids by merge field. Throws `mailing.unknown_merge_field`. */
+/** Returns field ids by merge field. Throws `mailing.unknown_merge_field`. */
 export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
   const { mergeFields, unknown } = readMergeFields(template, form)
   if (unknown.length === 0) return mergeFields
@@ -49,7 +52,7 @@ export function requireMergeFields(template: Template, form: { fields: FormField
 }
 
 /**
- * Selects the registrations of an audience. Cancelled ones are only included if `ids` names them.
+ * Returns the SQL condition for an audience. Cancelled registrations only match if `ids` has them.
  */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
@@ -58,7 +61,8 @@ async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: numbe
 }
 
 /**
- * Includes people who unsubscribed. A mailbox is listed once unless the text is personal. Throws
+ * Returns the registrations of the audience that have an email address, also those whose mailbox
+ * has unsubscribed. Lists each mailbox once unless the text is personal. Throws
  * `submissions.too_many`, `submissions.answer_filter`.
  */
 export async function listAddressees(

@@ -22,17 +22,18 @@ export const MailingRecipients = internalTable(
     { name: 'mailing', type: 'relationship', relationTo: 'mailings', required: true },
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
     { name: 'address', type: 'text', required: true },
-    // The mailbox of the address, however it is spelled (lib/mail/recipient.ts).
+    // The mailbox of `address`, the same for all spellings of the address (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
     choice('state', RECIPIENT_STATES, 'waiting'),
-    // True for a registration that was selected although it was already cancelled. One that is
-    // cancelled after that gets no message.
+    // True when the registration was already cancelled when it was selected. A registration that is
+    // cancelled later gets no message.
     { name: 'wasCancelled', type: 'checkbox', required: true, defaultValue: false },
-    // The message is only in the outbox, because there was no mail server.
+    // True when the message is only in the outbox, because no mail server was configured.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When the message may be sent; all mailings share one rate. Null while it is not scheduled.
+    // When the message may be sent, or null while it is not scheduled. All mailings share one rate
+    // limit.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

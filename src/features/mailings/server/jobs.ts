@@ -20,7 +20,7 @@ import {
   recordSent,
 } from './recipients'
 
-/** Selects jobs whose message failed because of the mail server, not of its own address. */
+/** Selects jobs whose message failed because of the mail server, and not because of its address. */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
@@ -31,8 +31,8 @@ const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
 const AHEAD_S = 75
 
 /**
- * Schedules messages, first those of the mailing with the fewest left. All mailings share one rate,
- * also across processes. While a message waits because of the mail server, no others are scheduled.
+ * Schedules messages, first those of the mailing with the fewest left. All mailings and processes
+ * share one rate limit. While a message waits because of the mail server, no others are scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -78,7 +78,8 @@ async function compose(open: OpenRecipient) {
 type Composed = Awaited<ReturnType<typeof compose>>
 
 /**
- * Returns null when the mail server accepted the message, or the outbox if there is no mail server.
+ * Sends the message. Returns null when the mail server has accepted it, or the outbox if there is
+ * no mail server.
  */
 const deliver = (
   { id, address, reference, language }: OpenRecipient,
@@ -91,7 +92,7 @@ const deliver = (
     headers: unsubscribeHeaders(id, otherLanguage(language)),
   }).then(() => null, toMailFailure)
 
-/** The row is locked while the message is sent, so that two workers do not both send it. */
+/** Sends one message. Its row is locked meanwhile, so that two workers do not both send it. */
 export async function sendMailing(
   { recipientId }: Jobs['mailing.send'],
   _signal?: AbortSignal,
@@ -117,8 +118,8 @@ export async function sendMailing(
 }
 
 /**
- * True when the message is not tried again. After a temporary failure of the mail server it keeps
- * waiting, even if this was the job's last attempt.
+ * True when the message is not tried again. After a temporary failure of the mail server, the
+ * message keeps waiting, even if this was the job's last attempt.
  */
 const isOver = (failure: MailFailure, isLast: boolean) =>
   failure.isPermanent || (isLast && failure.fault === 'address')

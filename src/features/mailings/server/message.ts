@@ -68,7 +68,10 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g
 
-/** Turns URLs into links; `words` must be written by staff. */
+/**
+ * Turns URLs in `words` into links. Only words of staff may be passed, because answers must have no
+ * links.
+ */
 function wordsToHtml(words: string): string {
   const html: string[] = []
   let at = 0

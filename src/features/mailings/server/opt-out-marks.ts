@@ -20,7 +20,7 @@ const KEY_BYTES = 32
 export const mailboxHash = (key: string, recipient: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
 
-/** The hash that was stored before there was a key. */
+/** Returns the hash as it was stored before there was a secret key. */
 const unkeyedHash = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
@@ -49,8 +49,8 @@ export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
 ]
 
 /**
- * Returns the key for new hashes, and creates it if there is none. Encrypts keys again that are
- * encrypted only with the previous PAYLOAD_SECRET.
+ * Returns the key for new hashes, and creates it if there is none. A key that is encrypted only
+ * with the previous PAYLOAD_SECRET is also stored encrypted with the current one.
  */
 export const getOrCreateOptOutKey = (): Promise<string> =>
   withLock('opt-out key', async () => {

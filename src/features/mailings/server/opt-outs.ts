@@ -42,8 +42,8 @@ async function findRecipient(token: string): Promise<string | null> {
 }
 
 /**
- * `left`: already unsubscribed. `gone`: the message was erased. `test`: the token of test messages.
- * `unknown`: we did not sign the token.
+ * `open`: not unsubscribed. `left`: already unsubscribed. `gone`: the message was erased. `test`:
+ * the token of previews and test messages. `unknown`: we did not sign the token.
  */
 type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 

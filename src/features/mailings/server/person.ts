@@ -9,7 +9,10 @@ interface Written {
   text: string
 }
 
-/** Removes the people from the texts of all mailings. Returns how many mailings were changed. */
+/**
+ * Replaces `names`, and whatever identifies `people`, in the texts of all mailings. Returns how
+ * many mailings were changed.
+ */
 export async function eraseMailingTexts(
   people: readonly Person[],
   names: readonly string[],

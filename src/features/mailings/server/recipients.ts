@@ -18,7 +18,7 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-/** Null when the message no longer waits to be sent. */
+/** Returns null when the message no longer waits to be sent. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await fetchRows<OpenRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
@@ -41,8 +41,8 @@ interface LockedRecipient {
 }
 
 /**
- * Locks the message's row, once no other worker holds it. Returns what prevents sending (`null` for
- * nothing); undefined when the message no longer waits.
+ * Locks the message's row, once no other worker holds it. `obstacle` is what prevents sending, or
+ * null. Returns undefined when the message no longer waits.
  */
 export async function lockRecipient(
   tx: Executor,
@@ -72,8 +72,8 @@ const SKIPPED = {
 } as const
 
 /**
- * Records why the message is not sent. If its mailing is paused, the message only loses its time to
- * be sent, and gets a new one when the mailing resumes.
+ * Records why the message is not sent. If its mailing is paused, the message only loses its
+ * `due_at`, and gets a new one when the mailing resumes.
  */
 export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacle): Promise<void> {
   if (obstacle === 'paused') {
@@ -95,7 +95,7 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** `isOver`: the message is not tried again. */
+/** `isOver`: true when the message is not tried again. */
 export async function recordFailure(
   on: Executor,
   id: number,

@@ -17,7 +17,7 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
-    // The number of messages depends on the current text.
+    // The dialog shows the number of messages, which depends on the current text.
     if (await draft.loadPreview()) setAsking(true)
   }
   // A personal text makes one message per registration, any other text one per mailbox.

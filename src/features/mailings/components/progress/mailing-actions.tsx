@@ -11,7 +11,8 @@ import type { Mailing, MailingState } from '../../schema'
 import { messageCount } from '../../words'
 
 /**
- * Id of the panel that gets the focus after a mailing is stopped, because its buttons disappear.
+ * The id of the panel that gets the focus when a mailing is stopped, because the pressed button
+ * disappears.
  */
 export const PROGRESS_ID = 'mailing-progress'
 

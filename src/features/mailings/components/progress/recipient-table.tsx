@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones, CSS displays the table as blocks, which removes its roles
 import { Link } from '@/components/portal/link'
 import { TableHead } from '@/components/portal/table-head'
 import { EmptyState } from '@/components/ui/empty-state'
