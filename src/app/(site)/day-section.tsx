@@ -1,7 +1,7 @@
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
 import { ROLL_CALL_SUBJECT } from '@/features/celebrations/constants'
-import { listProvinceAddresses } from '@/features/celebrations/server/data'
+import { listProvinceSlugs } from '@/features/celebrations/server/data'
 import { listReportedProvinces } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { readTheDay } from '../the-day'
@@ -11,7 +11,7 @@ export async function DaySection() {
   if (phase === 'during') {
     const [reported, places] = await Promise.all([
       listReportedProvinces(hours),
-      listProvinceAddresses(),
+      listProvinceSlugs(),
     ])
     return (
       <LiveDay

@@ -1,4 +1,4 @@
-import { listProvinceAddresses } from '@/features/celebrations/server/data'
+import { listProvinceSlugs } from '@/features/celebrations/server/data'
 import { listActiveForms } from '@/features/forms/server/data'
 import { listPageAddresses } from '@/features/pages/server/data'
 import { sitemapXml } from '@/features/site/sitemap'
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export const GET = plainRoute(async () => {
   const [pages, provinces, forms] = await Promise.all([
     listPageAddresses(),
-    listProvinceAddresses(),
+    listProvinceSlugs(),
     listActiveForms(),
   ])
   const entries = [

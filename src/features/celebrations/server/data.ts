@@ -38,7 +38,7 @@ async function readProvinces(where?: Where): Promise<Province[]> {
 }
 
 /** Lists names and slugs only, which is faster than `listProvinces`. */
-export async function listProvinceAddresses() {
+export async function listProvinceSlugs() {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: PROVINCES,

@@ -11,7 +11,7 @@ import { type Arrival, arrivalOf, weigh } from '@/lib/suspicion/weigh'
 import { ROLL_CALL_SUBJECT } from '../constants'
 import type { DayHours } from '../day-phase'
 import { rollCallSchema } from '../roll-call'
-import { listProvinceAddresses } from './data'
+import { listProvinceSlugs } from './data'
 
 const BODY_BYTES = 4 * 1024
 
@@ -49,7 +49,7 @@ export async function reportProvince(
   hours: DayHours,
   arrival: Arrival,
 ): Promise<void> {
-  const place = (await listProvinceAddresses()).find((each) => each.slug === slug)
+  const place = (await listProvinceSlugs()).find((each) => each.slug === slug)
   if (!place) throw new AppError('province.not_found')
   const { suspicion } = await weigh({
     subject: ROLL_CALL_SUBJECT,

@@ -9,7 +9,7 @@ import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { arrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { venueAnswerSchema, venueRequestSchema } from '../venue-request'
-import { confirmVenueRequest, deleteVenueRequest, requestVenue } from './venue-requests'
+import { acceptVenueRequest, confirmVenueRequest, deleteVenueRequest } from './venue-requests'
 
 const BODY_BYTES = 8 * 1024
 
@@ -23,12 +23,12 @@ async function readForm(request: Request): Promise<Record<string, string>> {
 
 async function ask(request: Request, slug: string, body: z.infer<typeof sentSchema>) {
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
-  return requestVenue(slug, { email: body.email }, arrivalOf(request, signs))
+  return acceptVenueRequest(slug, { email: body.email }, arrivalOf(request, signs))
 }
 
 /**
  * Handles a request to be told about a venue. Redirects to a page when the form was sent without
- * script. Throws what `requestVenue` throws, but `province.announced` only with script.
+ * script. Throws what `acceptVenueRequest` throws, but `province.announced` only with script.
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {

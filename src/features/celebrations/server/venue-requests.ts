@@ -29,7 +29,7 @@ async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
  * the email address was confirmed before. Throws `province.not_found`, `province.announced` or
  * `request.too_many`.
  */
-export async function requestVenue(
+export async function acceptVenueRequest(
   slug: string,
   { email }: VenueRequestInput,
   arrival: Arrival,

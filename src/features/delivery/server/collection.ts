@@ -85,7 +85,7 @@ export const Receipts = internalTable(
 export const DriveErasures = internalTable('drive-erasures', [
   { name: 'fileId', type: 'number', required: true },
   { name: 'formId', type: 'number', required: true },
-  // Null when the copy can only be found by its `DRIVE_MARK`.
+  // Null when the copy can only be found by its `DRIVE_FILE_ID_PROPERTY`.
   { name: 'driveId', type: 'text' },
   { name: 'sha256', type: 'text', required: true },
   { name: 'error', type: 'text' },

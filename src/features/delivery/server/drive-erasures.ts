@@ -11,7 +11,7 @@ import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
  * The name of the drive property that holds our file id. Files whose drive id is not known are
  * found by this property.
  */
-export const DRIVE_MARK = 'submissionFileId'
+export const DRIVE_FILE_ID_PROPERTY = 'submissionFileId'
 
 interface ErasedFile {
   id: number
@@ -67,7 +67,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
   )
   const found = await Promise.all(
     folders.map(({ driveId }) =>
-      findByProperty(drive, driveId, DRIVE_MARK, String(fileId)).catch((error) => {
+      findByProperty(drive, driveId, DRIVE_FILE_ID_PROPERTY, String(fileId)).catch((error) => {
         if (statusOf(error) === 404) return []
         throw error
       }),

@@ -16,7 +16,7 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
 import type { ByteRange } from '@/lib/storage/file-store'
 import { hashFile, openFile } from '@/lib/storage/storage'
-import { DRIVE_MARK } from './drive-erasures'
+import { DRIVE_FILE_ID_PROPERTY } from './drive-erasures'
 import {
   claimDriveId,
   findWaitingFile,
@@ -58,7 +58,7 @@ const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
 /** Finds the file that an earlier attempt uploaded, also when the database lacks its drive id. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
-  const found = await findByProperty(drive, folderId, DRIVE_MARK, String(file.id))
+  const found = await findByProperty(drive, folderId, DRIVE_FILE_ID_PROPERTY, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
@@ -86,7 +86,7 @@ async function upload(
     name: driveFileName(file),
     mimeType: file.mimeType,
     parents: [folderId],
-    appProperties: { [DRIVE_MARK]: String(file.id) },
+    appProperties: { [DRIVE_FILE_ID_PROPERTY]: String(file.id) },
   }
   await requireUndamaged(file)
   const local = {

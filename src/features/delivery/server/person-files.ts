@@ -4,7 +4,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
 import { openFile } from '@/lib/storage/storage'
 
-export interface ArchivedFile {
+export interface PersonFile {
   id: number
   submissionId: number
   name: string
@@ -17,15 +17,15 @@ export interface ArchivedFile {
  * Lists files for the copy of their data that a person downloads. Leaves out infected files,
  * because their bytes are deleted.
  */
-export const listArchivedFiles = async (ids: readonly number[]): Promise<ArchivedFile[]> =>
-  fetchRows<ArchivedFile>(sql`
+export const listPersonFiles = async (ids: readonly number[]): Promise<PersonFile[]> =>
+  fetchRows<PersonFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",
       size::int as size, sha256
     from submission_files
     where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`)
 
 /** Opens the file from our own storage, or else from the drive. Throws when neither has it. */
-export async function openArchivedFile(id: number): Promise<Readable> {
+export async function openPersonFile(id: number): Promise<Readable> {
   const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,
   )

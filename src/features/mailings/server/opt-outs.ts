@@ -57,7 +57,7 @@ export async function readOptOutState(token: string): Promise<OptOutState> {
 }
 
 /** Throws `route.not_found` for a token that we did not sign. */
-export function requireOwnToken(token: string): void {
+export function requireUnsubscribeToken(token: string): void {
   if (readOwnerToken('mailing-recipient', token) === null) throw new AppError('route.not_found')
 }
 
@@ -66,7 +66,7 @@ export function requireOwnToken(token: string): void {
  * nothing when the message was erased. Throws `route.not_found` for a token that we did not sign.
  */
 export async function optOut(token: string): Promise<void> {
-  requireOwnToken(token)
+  requireUnsubscribeToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
   const mark = mailboxHash(await getOrCreateOptOutKey(), recipient)

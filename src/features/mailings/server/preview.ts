@@ -77,7 +77,7 @@ export async function previewMailing(
  * Sends the actor the message that the first recipient would get. Throws `mailing.nobody`,
  * `mailing.test_failed`, `request.too_many`, and what `previewMailing` throws.
  */
-export async function testMailing(
+export async function sendTestMailing(
   { audience, template }: MailingDraft,
   actor: StaffActor,
 ): Promise<{ to: string; isMailSent: boolean }> {

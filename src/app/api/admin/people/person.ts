@@ -1,7 +1,7 @@
 import 'server-only'
 import { eraseNames, listLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
-import { openArchivedFile } from '@/features/delivery/server/person-files'
+import { openPersonFile } from '@/features/delivery/server/person-files'
 import { isOptedOut } from '@/features/mailings/server/opt-outs'
 import { eraseMailingTexts } from '@/features/mailings/server/person'
 import type {
@@ -99,7 +99,7 @@ export async function archivePerson(
     submissions: found.submissions,
     subject: 'a person',
   })
-  return streamArchive(everything, openArchivedFile)
+  return streamArchive(everything, openPersonFile)
 }
 
 /** Safe to repeat after a failure. Throws `person.unclear`. */

@@ -1,4 +1,4 @@
-import { optOut, requireOwnToken } from '@/features/mailings/server/opt-outs'
+import { optOut, requireUnsubscribeToken } from '@/features/mailings/server/opt-outs'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { inLanguage, languageIn } from '@/lib/languages'
@@ -16,7 +16,7 @@ export const GET = publicRoute(
     returns: '303 to the page · 404 for another token · 429',
   },
   async ({ request, params }) => {
-    requireOwnToken(params.token)
+    requireUnsubscribeToken(params.token)
     return seeOther(pageOf(params.token, request))
   },
 )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAnswers } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
-import { type ArchivedFile, listArchivedFiles } from '@/features/delivery/server/person-files'
+import { listPersonFiles, type PersonFile } from '@/features/delivery/server/person-files'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 
@@ -40,7 +40,7 @@ interface ArchivedSubmission {
   messages: Row['messages']
   seat: Row['seat']
   offersOfAPlace: Row['offers']
-  files: ArchivedFile[]
+  files: PersonFile[]
 }
 
 export async function listSubmissionsForDownload(
@@ -67,7 +67,7 @@ export async function listSubmissionsForDownload(
         from mailing_recipients one join mailings on mailings.id = mailing_id
         where submission_id = submission.id) as messages
     from submissions submission where id = any(${sql.param(ids)}::int[]) order by id`)
-  const files = await listArchivedFiles(ids)
+  const files = await listPersonFiles(ids)
   return rows.map((row) => ({
     id: row.id,
     form: forms.get(row.formId)?.name ?? 'Unknown Form',

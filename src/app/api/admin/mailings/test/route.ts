@@ -1,5 +1,5 @@
 import { mailingDraftSchema } from '@/features/mailings/schema'
-import { testMailing } from '@/features/mailings/server/preview'
+import { sendTestMailing } from '@/features/mailings/server/preview'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -9,5 +9,5 @@ export const POST = staffRoute(
     body: mailingDraftSchema,
     returns: '200 `{ to, isMailSent }` · 400 · 404 · 409 · 429 · 502 when the mail server fails',
   },
-  async ({ body, actor }) => Response.json(await testMailing(body, actor)),
+  async ({ body, actor }) => Response.json(await sendTestMailing(body, actor)),
 )
