@@ -14,8 +14,8 @@ import {
   hasAnyOf,
   listIdentifierConditions,
   matchingWithoutSearch,
-  searchCondition,
   type SubmissionRow,
+  searchCondition,
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'
 import { sortKeyOf } from '../../sort'
