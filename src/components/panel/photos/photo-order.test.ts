@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { added, exchanged, hasRoom, moved } from './photo-order'
+import { added, exchanged, hasRoom, moved, ticked } from './photo-order'
 
 it('new photos follow, and none is there twice', () => {
   expect(added([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
@@ -25,4 +25,13 @@ it.each([
   [[1, 2, 3], undefined, true],
 ])('beside %j of at most %s another has room: %s', (ids, maxRows, expected) => {
   expect(hasRoom(ids, maxRows)).toBe(expected)
+})
+
+it('of the library adds only what is still ticked', () => {
+  const selection = new Map<number | string, boolean>([
+    [7, true],
+    ['8', true],
+    [9, false],
+  ])
+  expect(ticked(selection)).toEqual([7, 8])
 })

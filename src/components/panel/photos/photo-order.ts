@@ -15,3 +15,7 @@ export const exchanged = (ids: readonly number[], one: number, other: number): n
 /** Whether one more photo may be added; without `maxRows` there is no limit. */
 export const hasRoom = (ids: readonly number[], maxRows: number | undefined): boolean =>
   !maxRows || ids.length < maxRows
+
+/** Returns the ids that are ticked. What was ticked and unticked again stays in the map as false. */
+export const ticked = (selection: ReadonlyMap<number | string, boolean>): number[] =>
+  [...selection].filter(([, isTicked]) => isTicked).map(([id]) => Number(id))

@@ -17,7 +17,7 @@ import type { UploadFieldClientProps } from 'payload'
 import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
-import { added, exchanged, hasRoom, moved } from './photo-order'
+import { added, exchanged, hasRoom, moved, ticked } from './photo-order'
 import { PhotoTile } from './photo-tile'
 import { usePictures } from './use-pictures'
 
@@ -88,8 +88,8 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
           add([Number(doc.id)])
           list.closeDrawer()
         }}
-        onBulkSelect={(chosen) => {
-          add([...chosen].filter(([, isChosen]) => isChosen).map(([id]) => Number(id)))
+        onBulkSelect={(selection) => {
+          add(ticked(selection))
           list.closeDrawer()
         }}
       />
