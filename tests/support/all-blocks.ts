@@ -1,4 +1,4 @@
-/** A text of one paragraph, as the panel's editor stores it. */
+/** Returns a rich text of one paragraph, in the format in which Payload's editor stores it. */
 const textOf = (words: string) => {
   const end = { version: 1, format: '', indent: 0, direction: null }
   const word = { type: 'text', text: words, version: 1, detail: 0, format: 0, mode: 'normal' }
@@ -11,7 +11,7 @@ const textOf = (words: string) => {
   }
 }
 
-/** What the blocks show: the ids of rows, and a word. */
+/** The ids of the rows that the blocks show, and a word for their texts. */
 interface Shown {
   photos: readonly number[]
   document: number
@@ -20,7 +20,7 @@ interface Shown {
   word?: string
 }
 
-/** Every kind of block (fourteen), some of them twice, as on a long page. */
+/** Returns blocks of all fourteen kinds, some kinds twice, as on a long page. */
 export const allBlocks = ({ photos: [picture, ...photos], document, form, word = '' }: Shown) => [
   { blockType: 'text', text: textOf(`We meet on Sundays. ${word}`) },
   {

@@ -15,7 +15,7 @@ let addresses = 0
 
 export const newAddress = () => `invited-${++addresses}@example.org`
 
-/** Invites somebody. `removeCreatedRows` deletes the account. */
+/** Invites a new member of the staff. `removeCreatedRows` deletes the account. */
 export async function invite(
   inviter: Client,
   input: Partial<InviteInput>,
@@ -67,7 +67,7 @@ export async function forgetMailJobs(userId: number): Promise<void> {
   )
 }
 
-/** True when the password is accepted, also when a second factor must follow. */
+/** True when the password is accepted, even if a second factor must still follow. */
 export async function canSignIn(email: string, password = PASSWORD): Promise<boolean> {
   const { status } = await visitor().post(paths.api.login, { email, password })
   return status === 200

@@ -19,7 +19,7 @@ export interface Call {
 
 let addresses = 0
 
-/** A new network for each client, because the rate limits count requests by network. */
+/** Returns an address in a new network, because the rate limits count requests per network. */
 const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')
@@ -43,8 +43,8 @@ async function read<Body>(response: Response): Promise<Reply<Body>> {
 }
 
 /**
- * Encodes a form to one buffer. Node 24 reports an unhandled error when a route does not read the
- * stream to the end.
+ * Encodes a form to one buffer, because Node 24 reports an unhandled error when a route does not
+ * read a form's stream to the end.
  */
 async function encode(form: FormData): Promise<Call> {
   const encoded = new Response(form)

@@ -9,7 +9,10 @@ const NAMES = new Map(
 )
 const nameOf = (segment: string) => NAMES.get(segment)
 
-/** Orders routes like Next.js: static before dynamic, and dynamic before catch-all. */
+/**
+ * Returns a sort key that orders routes as Next.js does: static segments before dynamic ones, and
+ * dynamic before catch-all.
+ */
 const rank = ({ segments }: Route) =>
   segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
 

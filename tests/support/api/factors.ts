@@ -26,8 +26,8 @@ const REQUIRED_200 = (status: number, what: string, bytes: Buffer) => {
 }
 
 /**
- * Sets up an authenticator app. The code that confirms it can be used once more. Otherwise a test
- * would have to wait up to 30 seconds for the next code.
+ * Sets up an authenticator app, and makes the code that confirmed it valid once more. Otherwise a
+ * test would have to wait up to 30 seconds for the next code.
  */
 export async function addAuthenticator(
   client: Client,

@@ -23,7 +23,7 @@ const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })
 
-/** Creates a form as the portal does. The keys of `drafts` are the labels. */
+/** Creates a form as the portal does. The keys of `drafts` are the labels of the fields. */
 export async function openForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
@@ -48,7 +48,8 @@ const withIds = <Label extends string>(form: EventForm): OpenForm<Label> => ({
 type Slug = Pick<EventForm, 'slug'>
 
 /**
- * The response to a registration, accepted or refused. Each test knows which of the two it expects.
+ * The response to a registration. The body has the properties of a result and of an error, because
+ * each test knows which of the two it expects.
  */
 export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
 
@@ -71,7 +72,7 @@ export function registerWithFiles(
   return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
 }
 
-/** Sends what a browser without script sends. Its `Accept` header prefers a page. */
+/** Posts a registration like a browser without script, whose `Accept` header prefers HTML. */
 export const postPage = (
   { slug }: Slug,
   body: BodyInit,

@@ -7,8 +7,8 @@ const derived = new Map<string, Buffer>()
 let isRemembering = true
 
 /**
- * Derives equal inputs once, because the 600,000 rounds of each sign-in would take most of the API
- * tests' time.
+ * Caches derived keys, because the 600,000 rounds of each sign-in would take most of the API tests'
+ * time.
  */
 export const cacheDerivedKeys =
   (derive: Derive): Derive =>
@@ -24,7 +24,7 @@ export const cacheDerivedKeys =
 
 const judged = new Map<string, ReturnType<ZxcvbnFactory['check']>>()
 
-/** Checks equal passwords only once, because tests set the same few again and again. */
+/** Caches password checks, because tests set the same few passwords again and again. */
 export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
   class extends Factory {
     override check(...inputs: Parameters<ZxcvbnFactory['check']>) {
@@ -35,7 +35,7 @@ export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
     }
   }
 
-/** `true` makes a check of a password take as long as in production. */
+/** With `true`, checking a password takes as long as in production. */
 export const setSlowHashing = (takesTime: boolean) => {
   isRemembering = !takesTime
 }

@@ -1,7 +1,7 @@
 import { cms } from '@/lib/cms'
 import type { HomePage } from '@/payload-types'
 
-/** Publishes a home page that counts to its own date, not to the next celebration. */
+/** Publishes a home page whose countdown ends at its own date, not at the next celebration. */
 export async function countToOwnDate(changes: Partial<HomePage['countdown']> = {}): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

@@ -19,8 +19,8 @@ export async function hideFile(key: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes every access to the storage fail, by a bucket that does not exist or a data folder that is
- * a file. Returns a function that undoes this.
+ * Makes every access to the storage fail: the bucket does not exist, or the data folder is a file.
+ * Returns a function that undoes this.
  */
 export function breakStorage(): () => void {
   const { DATA_DIR, S3_BUCKET } = process.env

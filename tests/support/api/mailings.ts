@@ -67,12 +67,12 @@ export async function jobsOfMailing(id: number) {
   return rows
 }
 
-/** Runs each job `workers` times at once, as if several workers had fetched it. */
+/** Runs each job of a mailing `workers` times at once, as if several workers had fetched it. */
 export async function runMailingJobs(id: number, workers = 1): Promise<void> {
   await scheduleMailings()
   for (const { recipientId } of await jobsOfMailing(id)) {
     const attempts = Array.from({ length: workers }, () => sendMailing({ recipientId }))
-    // The promise rejects on a temporary refusal, so that the queue retries the job.
+    // A job rejects when the mail server refuses temporarily, so that the queue retries it.
     await Promise.allSettled(attempts)
   }
 }

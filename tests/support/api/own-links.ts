@@ -8,7 +8,7 @@ import { visitor } from './api'
 export const tokenOf = (link: string): string =>
   decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '')
 
-/** Returns the queued messages about a registration's own link, oldest first. */
+/** Returns the data of a registration's queued `own.send` jobs, oldest first. */
 export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['own.send'] }>(
     `select data from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1
@@ -27,7 +27,7 @@ export async function sendOwnMails(submissionId: number): Promise<void> {
   )
 }
 
-/** Posts a form of the pages of an own link, as a browser without script does. */
+/** Posts an HTML form on a page behind an own link, as a browser without script does. */
 export const postOwnPage = (path: string, texts: Record<string, string | string[]> = {}) => {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(texts)) {
@@ -36,5 +36,5 @@ export const postOwnPage = (path: string, texts: Record<string, string | string[
   return visitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
 }
 
-/** Reads the registration of a link as JSON. */
+/** Fetches the registration that the token of an own link opens, as JSON. */
 export const readOwn = <Body>(token: string) => visitor().get<Body>(paths.api.own(token))

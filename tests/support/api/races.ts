@@ -17,7 +17,7 @@ const LATEST_MS = 500
 
 type Change = (account: Account, own: Client) => Promise<{ status: number }>
 
-/** Changes of an account. A sign-in or refresh at the same time must not undo them. */
+/** Changes to an account that a sign-in or refresh at the same time must not undo. */
 export const CHANGES = {
   'disabling an account': async ({ id }) =>
     (await staff('super_admin')).put(paths.api.user(id), { status: 'disabled' }),
@@ -63,8 +63,8 @@ export interface Outcome {
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
 /**
- * Changes an account while sign-ins and refreshes of its sessions are sent all the time. The change
- * begins after the share `afterShare` (0 to 1) of half a second.
+ * Changes an account while sign-ins and refreshes of its sessions are sent all the time.
+ * `afterShare` (0 to 1) is the part of half a second that passes before the change begins.
  */
 export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')

@@ -10,7 +10,10 @@ import { byId } from '../sample-form'
 import { type FieldDraft, type OpenForm, openForm, register } from './forms'
 import { staff } from './staff'
 
-/** Replaces `sendEmail`, because the content system reads SMTP_URL only when it starts. */
+/**
+ * Makes the product send email to the mail server at `url`. Replaces `sendEmail`, because Payload
+ * reads SMTP_URL only when it starts.
+ */
 export async function sendMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()
@@ -18,7 +21,7 @@ export async function sendMailTo(url: string): Promise<void> {
   vi.spyOn(payload, 'sendEmail').mockImplementation(adapter.sendEmail)
 }
 
-/** Makes the product write messages to the outbox again. Ends the test's other mocks, too. */
+/** Makes the product write messages to the outbox again. Also ends all other mocks of the test. */
 export function stopMail(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
@@ -92,7 +95,8 @@ export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'A
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
-  // A receipt may wait 30 seconds, so that a flood of spam is noticed. Tests do not wait.
+  // A receipt can be delayed by 30 seconds, so that a flood of spam is noticed before. Tests skip
+  // this delay.
   await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }

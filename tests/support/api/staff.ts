@@ -17,7 +17,7 @@ export interface Account {
 }
 
 let accounts = 0
-/** Computed once, because hashing a password is slow by design. */
+/** The hash of the password of all accounts. Computed once, because hashing is slow by design. */
 let hashed: Promise<PasswordHash> | undefined
 
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {
@@ -37,7 +37,7 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
   return { id, name, email, role }
 }
 
-/** Faster than `signIn`: neither a password nor a second factor is checked. */
+/** Returns a client with a session. Faster than `signIn`, because no password is checked. */
 export async function openedSession({ id }: Account): Promise<Client> {
   const client = new Client()
   const { cookies } = await withAccount(id, (tx, account) =>
@@ -54,7 +54,10 @@ export async function signIn({ email }: Account): Promise<Client> {
   return client
 }
 
-/** Returns a signed-in client of that role: the same one until the created accounts are deleted. */
+/**
+ * Returns a signed-in client with this role. Further calls return the same client, until the
+ * created accounts are deleted.
+ */
 export function staff(role: Role): Promise<Client> {
   const session = createdRows.sessions.get(role) ?? makeAccount(role).then(signIn)
   createdRows.sessions.set(role, session)
