@@ -59,7 +59,7 @@ export const compoundWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** Returns a mail message with a stream of this name in its attachment, so not in the root. */
+/** Returns a mail message whose attachment has a stream of this name, and whose root has not. */
 export const messageWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },

@@ -1,11 +1,11 @@
-/** A global or a page that has drafts and versions. */
+/** Content that staff edit in Payload, with drafts and versions: a global or a page. */
 export interface Content {
   slug: string
   /** The path in Payload's API. `{id}` is the id of the row. */
   address: string
   /** The path of the page of the site that shows this content. */
   page: string
-  /** Returns the data that sets one of its texts to `words`. */
+  /** Returns data for Payload that sets one of the content's texts to `words`. */
   saying(words: string): object
   /** True for rows of `pages`. Globals cannot be unpublished. */
   canBeUnpublished: boolean

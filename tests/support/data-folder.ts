@@ -7,7 +7,10 @@ import { keepLogFile } from './kept-logs'
 
 export const PREPARED_FOLDER_VARIABLE = 'PREPARED_DATA_DIR'
 
-/** Every account can enter the folder: when root runs the tests, PostgreSQL has another account. */
+/**
+ * Makes a temporary folder that every system account can enter. If root runs the tests, PostgreSQL
+ * runs as another account.
+ */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'))
   chmodSync(folder, 0o711)
@@ -15,8 +18,8 @@ export function makeDataFolder(): string {
 }
 
 /**
- * Makes a folder: a copy of the runner's, in which the product was started but not set up, or an
- * empty one when there is none to copy.
+ * Makes a data folder. It is a copy of the folder in which the test runner has started the product
+ * without setting it up, or empty when there is no such folder.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
@@ -26,13 +29,13 @@ export function makePreparedFolder(): string {
   return folder
 }
 
-/** Copies a folder with owners and permissions, which PostgreSQL checks when it starts. */
+/** Copies a folder. Keeps owners and permissions, because PostgreSQL checks them at its start. */
 function copyWhole(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The prepared folder could not be copied: ${stderr}`)
 }
 
-/** Removes the database too, which can be in another folder. */
+/** Removes a data folder and its database, which can be in another folder. */
 export function removeDataFolder(folder: string): void {
   keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))
   rmSync(knownHome(folder), { recursive: true, force: true })

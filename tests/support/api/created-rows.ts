@@ -4,8 +4,8 @@ import { removeFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
 /**
- * The ids of the accounts and forms that the running test file has created, and its clients by
- * role.
+ * What the running test file has created: the ids of its accounts and forms, and a signed-in
+ * client for each role that it uses.
  */
 export const createdRows = {
   accounts: new Set<number>(),

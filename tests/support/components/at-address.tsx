@@ -3,7 +3,10 @@ import { AppRouterContext, PathnameContext, SearchParamsContext } from './next-n
 import { renderInPortal } from './portal'
 import { newRouter } from './router'
 
-/** Renders a screen of the portal at `address`. The result's `visits` are where it navigates to. */
+/**
+ * Renders a screen of the portal at `address`. `visits` in the result lists the addresses to which
+ * the screen navigates.
+ */
 export function renderAt(
   address: string,
   screen: ReactElement,

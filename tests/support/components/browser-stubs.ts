@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Stubs media queries: `matching` ones match. `turn` changes one, as the browser does. */
+/**
+ * Stubs `matchMedia`: only the queries in `matching` match. `turn` changes whether a query matches,
+ * and notifies its listeners as the browser does.
+ */
 export function stubMedia(...matching: string[]) {
   const matched = new Set(matching)
   const lists = new Map<string, EventTarget>()
@@ -36,7 +39,7 @@ export function stubIntersections() {
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   return {
-    /** Reports all of these at once, in this order. */
+    /** Reports these elements to each observer in one call, in this order. */
     report(...entries: (readonly [target: Element, isIntersecting: boolean])[]): void {
       for (const { seen, tell } of [...observers]) {
         const own = entries.filter(([target]) => seen.has(target))
@@ -48,6 +51,6 @@ export function stubIntersections() {
   }
 }
 
-/** Makes frames load nothing, until `vi.restoreAllMocks()`. */
+/** Makes iframes load nothing, until `vi.restoreAllMocks()`. */
 export const stubFrames = () =>
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')

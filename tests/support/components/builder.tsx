@@ -31,7 +31,7 @@ export function openBuilder(
   }
 }
 
-/** Makes a file's queries by role ignore styles: reading them takes most of a test's time. */
+/** Makes queries by role ignore styles in a test file, because reading styles is slow. */
 export function ignoreStyles() {
   beforeAll(() => configure({ defaultHidden: true }))
   afterAll(() => configure({ defaultHidden: false }))

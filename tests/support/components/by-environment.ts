@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const hasOwnEnvironment = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
 
-/** Sorts test files by environment, because a worker ends when the next file needs another one. */
+/**
+ * Sorts test files by environment, because Vitest starts a new worker when the next file needs
+ * another environment.
+ */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -21,7 +21,7 @@ class ChangeStream extends EventTarget {
   }
 }
 
-/** Replaces `EventSource` until `vi.unstubAllGlobals()`. `all` is in the order of opening. */
+/** Replaces `EventSource` until `vi.unstubAllGlobals()`. `all` lists the streams, oldest first. */
 export function stubChangeStreams() {
   const all: ChangeStream[] = []
   class Opened extends ChangeStream {

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Files share a window and its document, so each begins with an empty one.
+// Test files share a window, so its document is emptied before each file.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   vi.useRealTimers()
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  // A limit for waiting, not a measure of speed: a part may be loaded only when it is shown.
+  // Milliseconds. Long, because the code of a component may be loaded only when it is shown.
   configure({ asyncUtilTimeout: 20_000 })
   // The library unmounts after each test by itself only where `afterEach` is a global.
   afterEach(cleanup)

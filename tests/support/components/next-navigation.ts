@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 export { notFound, permanentRedirect, redirect } from 'next/navigation.js'
 
-/* Replaces `next/navigation` in unit tests: its hooks return what a test provides by a context. */
+/* Replaces `next/navigation` in unit tests. The hooks return what a test gives to a context. */
 
 export interface AppRouterInstance {
   push: (to: string) => void

@@ -15,11 +15,11 @@ export const ANA: CurrentUser = {
 
 interface PortalOptions {
   user?: CurrentUser
-  /** For tests that put data into the cache or read it; one without retries by default. */
+  /** The query cache, for tests that fill or read it. By default a new one without retries. */
   queries?: QueryClient
 }
 
-/** A cache that reports a failed request at once. */
+/** Returns a query cache that reports a failed request at once, without retries. */
 export const newQueries = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
 

@@ -5,7 +5,8 @@ import { Registration } from '@/features/registration/components/registration'
 import type { RegistrationStart } from '@/features/registration/registration-state'
 import { withRouter } from './router'
 
-// Imported here, because a page loads them only when needed, which is slow on a busy machine.
+// A page loads these modules only when it needs them. The tests import them at the start, because
+// loading them is slow on a busy machine.
 import '@/components/ui/toaster'
 import '@/features/registration/components/draft-notice'
 import '@/features/registration/components/more/more'
@@ -48,7 +49,7 @@ export const shownIn = (label: string | RegExp) =>
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
-/** Sets the input's `files` too, because after `fireEvent` alone `FormData` has no file. */
+/** Chooses a file. Sets the input's `files` too, as `fireEvent` alone leaves `FormData` empty. */
 export function chooseFile(label: string | RegExp, file: File) {
   const input = screen.getByLabelText<HTMLInputElement>(label)
   const chosen = new DataTransfer()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppRouterContext, type AppRouterInstance, SearchParamsContext } from './next-navigation'
 
-/** A router of Next that goes nowhere. */
+/** Returns a Next.js router that records calls and does not navigate. */
 export const newRouter = () =>
   ({
     push: vi.fn(),
@@ -15,7 +15,7 @@ export const newRouter = () =>
 
 interface RoutedProps {
   router?: ReturnType<typeof newRouter>
-  /** What follows the question mark in the address. */
+  /** The query string of the address, without the question mark. */
   query?: string
   children: ReactNode
 }

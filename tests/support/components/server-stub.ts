@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 
 type Value = object | null | undefined
 
-/** A JSON value, a `Response`, or a function of the sent body that returns one or a promise. */
+/** A JSON value, a `Response`, or a function that gets the request's body and returns either. */
 export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
 
 /** Replies by method and path, such as `GET /api/admin/forms`. A test may change them later. */
 export type Replies = Record<string, Reply>
 
-/** Fails as `fetch` does when the connection breaks. */
+/** Rejects as `fetch` does when the connection breaks. */
 export const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A request that is never answered. */
@@ -16,11 +16,11 @@ export const NEVER = () => new Promise<Value>(() => {})
 
 export const DONE = new Response(null, { status: 204 })
 
-/** A refusal with its sentence, if it has one. `more` may be a code or errors of fields. */
+/** Returns an error response with this sentence. `more` can be a code or errors of fields. */
 export const refusal = (status: number, error?: string, more: object = {}) =>
   Response.json(error === undefined ? more : { error, code: 'test', ...more }, { status })
 
-/** A reply that comes when the test calls `release` with it. */
+/** Returns a reply whose request waits until the test passes the value to `release`. */
 export function held() {
   const { promise, resolve } = Promise.withResolvers<{ value: Reply }>()
   return {
@@ -43,8 +43,8 @@ const bodyOf = (body: RequestInit['body']): unknown =>
 const withoutQuery = (call: string) => call.replace(/\?.*/s, '')
 
 /**
- * Replaces `fetch` until `vi.unstubAllGlobals()`. A key without a query also replies to its path
- * with any query that has no key of its own. A call that matches no key fails like `lost`.
+ * Replaces `fetch` until `vi.unstubAllGlobals()`. A key without a query string replies to its path
+ * with every query string that has no key of its own. A call without a key rejects like `lost`.
  */
 export function stubServer(replies: Replies) {
   const sent: [call: string, body?: unknown][] = []
@@ -72,7 +72,7 @@ export function stubServer(replies: Replies) {
 
 type Ordered = readonly [status: number, body?: object] | (() => Promise<Response>)
 
-/** Replaces `fetch`. It replies in this order, whatever is called. */
+/** Replaces `fetch` by a mock that gives these replies in order, to whatever is requested. */
 export function stubInOrder(...replies: Ordered[]) {
   const send = vi.fn<typeof fetch>()
   for (const reply of replies) {

@@ -2,7 +2,7 @@ import { notify, toastStore } from '@/components/ui/notify'
 
 let seen = 0
 
-/** To be called before each test, because toasts outlive the component that shows them. */
+/** Ignores earlier toasts. Call it before each test, as toasts outlive the component of a test. */
 export function forgetToasts(): void {
   notify({ title: '', description: '' })
   seen = toastStore.read()[0]?.id ?? seen

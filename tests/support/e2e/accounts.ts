@@ -45,7 +45,7 @@ export const userRow = (page: Page, email: string): Locator =>
 export const userMenu = (page: Page, email: string): Locator =>
   userRow(page, email).getByRole('button', { name: /^Actions for / })
 
-/** Opens a person's menu, chooses an item and returns the confirmation dialog. */
+/** Opens an account's menu in the list of users, chooses an item, and returns the dialog. */
 export async function choose(page: Page, email: string, item: string): Promise<Locator> {
   await userMenu(page, email).click()
   await page.getByRole('menuitem', { name: item }).click()

@@ -4,13 +4,16 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
-/** Minified, because the browser reads it in half the time. */
+/** The script of axe. It is minified, because the browser reads it in half the time. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Checks both themes where the page has two. Leaves the page in the other theme. */
+/**
+ * Expects no violations, in both themes if the page has two. In that case the page keeps the theme
+ * that it did not have before.
+ */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
-  // After a navigation in the browser, the title is set last.
+  // A client-side navigation sets the title last.
   await expect(page).toHaveTitle(/./)
   await settle(page)
   expect(await findViolations(page, { rules })).toEqual([])
@@ -22,7 +25,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(await findViolations(page, { runOnly: ['color-contrast'] })).toEqual([])
 }
 
-/** Undefined on the public site, which has one theme. */
+/** Returns the page's theme. Undefined on the public site, which has only one. */
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
 async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -31,8 +34,8 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * Ends all animations, because axe would measure fading colours. Waiting is no way: without frames
- * they never end. The loop repeats this, because ending one animation can start another.
+ * Ends all animations, because axe would measure colours while they fade. Animations do not end by
+ * themselves while the browser draws no frames. The end of one animation can start another.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -65,8 +68,8 @@ async function findViolations(page: Page, options: RunOptions) {
 }
 
 /**
- * A section that is not laid out has an estimated height and can overlap the next, whose background
- * axe would then measure.
+ * Makes the browser lay out every section. Otherwise a section can have an estimated height and
+ * overlap the next one, so that axe would measure the wrong background.
  */
 function drawEverySection(): void {
   const sheet = new CSSStyleSheet()

@@ -11,8 +11,8 @@ export const PDF = {
 export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<script>x</script>') }
 
 /**
- * Creates a file that is one byte larger than a form accepts. It is on disk, because passing its
- * bytes to the browser would take seconds.
+ * Creates a file on disk that is one byte larger than a form accepts. Passing the bytes to the
+ * browser instead would take seconds.
  */
 export async function makeTooLarge(file: string): Promise<string> {
   await writeFile(file, '%PDF-1.4\n')

@@ -24,8 +24,8 @@ interface WorkerFixtures {
   address: string
   database: pg.Pool
   /**
-   * The tests of a worker share it: a test that changes the account or its sessions uses
-   * `newMember`.
+   * Returns a member that all tests of a worker share. A test that changes the account or its
+   * sessions must use `newMember` instead.
    */
   sharedMember: (role: Role) => Promise<SignedInMember>
   member: SignedInMember
@@ -44,7 +44,7 @@ interface TestFixtures {
   isPhone: boolean
 }
 
-/** With idle connections, a request could fail while the server closes one. */
+/** Avoids idle connections, because a request fails if the server closes its connection. */
 const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
