@@ -83,7 +83,7 @@ export const CLOSED_CMS_ENDPOINTS = [
   ...each(UPLOADS, ['GET paste-url', 'GET paste-url/{id}']),
   ...each(['globals/site-settings'], ['DELETE', 'PATCH', 'GET file/x']),
   ...each(['media'], ['GET versions', 'GET verify/x', 'GET no-number', 'GET file', 'GET file/a/b']),
-  // Payload's query for this one sometimes fails, and the panel never sends it.
+  // Closed because Payload's query for it sometimes fails, and the panel never calls it.
   'DELETE /api/cms/payload-preferences/nobody',
   'POST /api/cms/testimonies/{id}/duplicate',
   'GET /api/cms/og',

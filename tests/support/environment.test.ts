@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { emptySettings } from './environment'
 
-/** The browser of the tests, and what only `docker compose` reads. */
+/** Variables that the tests keep: the path of the browser, and what only `docker compose` reads. */
 const KEPT = ['CHROMIUM_PATH', 'BIND', 'POSTGRES_PASSWORD', 'MAIL_PORT']
 
 it('the tests use none of the developer’s settings', () => {

@@ -16,9 +16,8 @@ const SETTINGS = [
 ]
 
 /**
- * Returns empty values for these settings, so that the tests do not use the developer's, above all
- * not the database. The values are empty rather than absent, because a variable that is absent is
- * read from `.env`.
+ * Returns an empty value for each setting, so that the tests do not use the developer's settings,
+ * such as the database. A variable that is absent would be read from `.env`.
  */
 export function emptySettings(): Record<string, string> {
   return Object.fromEntries(SETTINGS.map((name) => [name, '']))

@@ -10,7 +10,7 @@ export interface Sample {
   cell?: string | number | Date
 }
 
-/** All types except files, sections and text blocks. */
+/** All types of fields except files, sections and text blocks. */
 export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
 
 /** One field of each of these types. The compiler fails when a type is missing. */

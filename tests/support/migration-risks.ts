@@ -125,7 +125,10 @@ const tableOf = (text: string) =>
     text,
   )?.[1] ?? /^create (?:unique )?index .*?\bon (?:only )?(?:\w+\.)?(\w+)/.exec(text)?.[1]
 
-/** Risks of all statements except marked ones and those about tables that the migration creates. */
+/**
+ * Returns the risks of all statements, except marked ones and those about tables that the same
+ * migration creates.
+ */
 export function findRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findRisks } from './migration-risks'
 
-/** Migrations from this date on must not interrupt a running product. Older ones may. */
+/** Migrations from this date on must not interrupt a running product. Older ones are exempt. */
 const FROM = '20261123'
 
 const files = readdirSync('migrations').filter((name) => /^\d.*\.ts$/.test(name))

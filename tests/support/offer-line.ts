@@ -34,7 +34,7 @@ export class OfferLine {
     return rows.map(({ id }) => id)
   }
 
-  /** Returns, for each place, the milliseconds from becoming free to its offer. */
+  /** Returns how many milliseconds each place was free before it was offered. */
   async idleSince(freed: readonly Moment[], offers: number): Promise<number[]> {
     const made = () =>
       this.rows<{ at: Date }>(
@@ -46,7 +46,7 @@ export class OfferLine {
     return freed.toSorted((a, b) => a - b).map((at, index) => (last[index]?.at.getTime() ?? 0) - at)
   }
 
-  /** The deadlines of the open offers; null for an offer whose message is not sent. */
+  /** Returns the deadlines of the open offers. Null for an offer whose message is not yet sent. */
   async deadlines(): Promise<(Date | null)[]> {
     const rows = await this.rows<{ at: Date | null }>(
       `select expires_at as at from place_offers join submissions on submissions.id = submission_id
@@ -55,7 +55,7 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** Expires open offers in the database, as no clock can be set. Returns the new deadlines. */
+  /** Ends the deadlines of open offers in the database, and returns the new deadlines. */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -22,7 +22,7 @@ export interface Parts {
   databaseUrl: string
   /** Sends SIGKILL; resolves when the process has ended. */
   kill(part: PartName): Promise<void>
-  /** Starts the part, also again after a kill. Resolves when it is ready. */
+  /** Starts the part, or restarts it after a kill. Resolves when it is ready. */
   start(part: PartName, wrap?: Wrap): Promise<void>
   isRunning(part: PartName): boolean
   pid(part: PartName): number

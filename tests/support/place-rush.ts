@@ -17,7 +17,7 @@ interface Rush {
 
 const NETWORKS = 250
 
-/** Returns another network for each visitor (up to 25,000). For the header X-Forwarded-For. */
+/** Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors get different networks. */
 export const networkFor = (at: number) =>
   `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
 
@@ -42,8 +42,8 @@ export async function register(
 }
 
 /**
- * Repeats while the response is 503, at most 20 times. The server sends it after a long wait for
- * the lock on the places.
+ * Repeats an attempt while the response is 503, at most 20 times. The server responds with 503
+ * after a long wait for the lock on the places.
  */
 export async function untilAnswered<Reply extends { status: number }>(
   attempt: () => Promise<Reply>,
@@ -73,7 +73,7 @@ export async function countPlaces(portal: Portal, formId: number) {
   return limits[0]
 }
 
-/** Sends all posts at once to a new form with places and a waiting list. Returns how they ended. */
+/** Sends all posts at once to a new form with places and a waiting list. Returns the outcome. */
 export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
   const form = await createForm(portal, slug)

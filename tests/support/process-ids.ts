@@ -7,7 +7,8 @@ import { readRunFile } from '@/runtime/run-file'
 export type ProcessIds = { supervisor: number; web: number; postgres: number }
 
 /**
- * Returns the processes of a running product; of several web processes, the first that is listed.
+ * Returns the process ids of a running product. If it has several web processes, only the first of
+ * them is included.
  */
 export function processIds(dataDir: string): ProcessIds {
   const run = readRunFile(dataDir)

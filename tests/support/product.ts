@@ -72,7 +72,7 @@ export function runCommand(
   return startCommand(settings, [...commandLineOf(name), ...args])
 }
 
-/** Resolves when the product serves. */
+/** Starts the product. Resolves when it responds to requests. */
 export async function startProduct(
   options: { port: number; dataDir: string; settings?: Record<string, string> },
   command?: string[],
@@ -90,7 +90,10 @@ export async function startProduct(
   }
 }
 
-/** Throws an Error with the output when the process ends first or `withinMs` have passed. */
+/**
+ * Waits until the output matches `wanted`. @throws Error with the output when the process ends
+ * before, or when `withinMs` milliseconds have passed
+ */
 export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
   const { child, output } = run
   const isOver = () => child.exitCode !== null || child.signalCode !== null

@@ -62,8 +62,8 @@ const answerTo = ({ fieldType, hasOther }: Field): fc.Arbitrary<string | string[
 }
 
 /**
- * A form of two to eight fields, whose conditions are about earlier fields, and an answer, which
- * may be empty, to each question.
+ * Generates a form of two to eight fields, and an answer to each question. Conditions depend on
+ * earlier fields. Answers may be empty.
  */
 export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<RandomForm> =>
   fc
@@ -77,7 +77,7 @@ export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<Ra
           placeholder: null,
           isRequired: false,
           options: fieldType === 'select' || fieldType === 'checkbox' ? OPTIONS : null,
-          // Some choices also accept an answer of one's own, so that both kinds are tested.
+          // Some choices have the option “Other”, so that choices with and without it are tested.
           ...((fieldType === 'select' || fieldType === 'checkbox') &&
             order % 2 === 0 && { hasOther: true }),
           order,

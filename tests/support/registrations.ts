@@ -12,7 +12,6 @@ export type Registration = {
   people?: number
 }
 
-/** The response to a registration. */
 export type RegistrationResponse = { id: number; reference: string; seat?: string | null }
 
 export const makeRegistrations = (count: number): Registration[] =>

@@ -20,7 +20,8 @@ export interface Route {
   segments: string[]
   handler: Handler
   /**
-   * The declaration of the route; undefined when it is not one of `publicRoute` and `staffRoute`.
+   * The route's declaration. Undefined when the handler was made without `publicRoute` and
+   * `staffRoute`.
    */
   info: RouteInfo | undefined
 }

@@ -32,7 +32,10 @@ const PITCH =
 
 const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
 
-/** Returns the same for the same seed of `chance`. `token` is of a page opened some time ago. */
+/**
+ * Returns `count` spam submissions, the same for the same seed of `chance`. `token` is the form
+ * token of a page that was opened some time ago.
+ */
 export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {
   const answer = (n: number, message: string) => ({
     [fields.Name]: `${chance.one(FIRST)} ${n}`,

@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
-/** Leaves out audit lines that record no change, such as reads and attempts to sign in. */
+/** Counts rows, without audit lines that record no change, such as reads and sign-in attempts. */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
   (select count(*)::int from forms) as forms,
@@ -29,7 +29,7 @@ export interface Stored {
   attempts: number
   jobs: number
   auditLines: number
-  /** Names of staged and stored files with their kind, such as `private/…`. */
+  /** Names of all files after `staging/`, `private/` or `public/`. */
   files: string[]
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Load {
-  /** `closed`: how many responses asked for a new connection. */
+  /** Ends the requests. `closed` counts the responses with `Connection: close`. */
   end(): Promise<{ answered: number; registered: number; closed: number; failed: string[] }>
 }
 
 const CLIENTS = 8
-/** Milliseconds. The pause leaves processor time for what is tested, and idle open connections. */
+/** Leaves processor time for what is tested, and connections that are open but idle. */
 const PAUSE_MS = 100
 
 /** Sends requests until `end`, over connections that stay open. Repeats none of them. */

@@ -8,7 +8,7 @@ export const base = {
   resolve: {
     alias: {
       '@/': `${path.join(root, 'src')}/`,
-      // Instead of the module that throws when it is loaded outside a build for the server.
+      // An empty module, because the real one throws outside a build for the server.
       'server-only': path.join(root, 'node_modules/server-only/empty.js'),
       '@payload-config': path.join(root, 'payload.config.ts'),
     },
@@ -24,5 +24,5 @@ export const forceRerunTriggers = [
   ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],
 ]
 
-/** Checks docs/api.md; `npm run docs` runs it to write the file. */
+/** The test that checks docs/api.md. `npm run docs` runs this test to write that file. */
 export const API_DOCS = 'tests/docs/api.test.ts'

@@ -56,7 +56,8 @@ export const WHOLE_FIELDS = [
 ]
 
 /**
- * Names fields by their labels instead of their ids, and leaves out the form's name and address.
+ * Returns what defines a form, without its name and address. Fields are named by their labels,
+ * because a copy of the form has other ids.
  */
 export function definitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form

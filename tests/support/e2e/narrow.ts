@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 /** A word that is longer than a line on a phone, and that contains no place to break it. */
 export const LONG_WORD = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
 
-/** The narrowest window that WCAG 1.4.10 names, and a phone's. */
+/** Widths of windows in pixels: the narrowest that WCAG 1.4.10 names, and that of a phone. */
 const WIDTHS = [320, 390]
 
 /** Expects that the page does not scroll sideways. Leaves the window 390 px wide. */

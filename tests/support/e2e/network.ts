@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Holds requests to `url` until `release()`. They then go to routes that were registered earlier.
+ * Holds requests to `url` until `release()`. Then Playwright passes them to the routes that were
+ * registered earlier.
  */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {}
@@ -40,7 +41,7 @@ const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>Bad Gatew
 interface Refusal {
   method?: string
   status?: number
-  /** Null sends a response that is not ours: a proxy's HTML page with status 502. */
+  /** The sentence of the error. Null sends a proxy's HTML page with status 502 instead. */
   error?: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** Makes `goto` and `reload` wait until the portal's script listens: screens are inert before. */
+/** Makes `goto` and `reload` wait for the portal's script, because screens are inert before. */
 export function waitForPortal(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page
@@ -19,8 +19,8 @@ export function waitForPortal(context: BrowserContext): void {
 }
 
 /**
- * Makes the browser fetch the data, which the HTML otherwise contains. The header is changed in a
- * route, because Chromium replaces an extra `Accept` header.
+ * Makes the portal send HTML without data, so that the browser fetches the data. The header
+ * `Accept` is changed in a route, because Chromium overwrites it if it is set as an extra header.
  */
 export async function withoutServerData(page: Page): Promise<void> {
   await page.route(

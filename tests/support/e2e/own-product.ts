@@ -18,8 +18,8 @@ interface Sending extends Product {
 }
 
 /**
- * A separate product, because a portal can be set up only once and a rule for a role applies to all
- * accounts with it. The tests of a worker share it, because a start takes as long as three tests.
+ * A test with a separate product, because a portal can be set up only once, and a rule for a role
+ * applies to all its accounts. The tests of a worker share the product, because a start is slow.
  */
 export const test = base.extend<object, { product: Sending }>({
   product: [

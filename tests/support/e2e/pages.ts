@@ -11,8 +11,8 @@ export async function whenScriptListens(target: Locator): Promise<void> {
 }
 
 /**
- * Waits until a form's page is so old that a registration from it is not suspected as too fast
- * (decision 019): a suspected one is not in the list, and gets no confirmation.
+ * Waits until a registration from this page is no longer suspected for being too fast (decision
+ * 019). A suspected registration is not in the list and gets no confirmation.
  */
 export const whenAPersonCouldSend = (page: Page) =>
   page.waitForFunction(() => performance.now() > 1500)

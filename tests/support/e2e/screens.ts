@@ -4,7 +4,7 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
 const PAGES = path.join(ROOT, 'src/app/(portal)/admin/(staff)')
 
-/** Returns the heading of a page, which is also its title, and its path. */
+/** Returns the path of a page, and its heading, which is the same text as its title. */
 function screenOf(file: string): [heading: string, address: string] {
   const [, heading] =
     /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []
@@ -15,8 +15,8 @@ function screenOf(file: string): [heading: string, address: string] {
 const isWithoutRecord = (file: string) => path.basename(file) === 'page.tsx' && !file.includes('[')
 
 /**
- * Paths, by heading, of the portal's pages for signed-in staff that need no id of a record, of the
- * bin, and of a page that does not exist.
+ * Paths in the portal by heading: all pages for signed-in staff without a record's id in the path,
+ * the bin, and a page that does not exist.
  */
 export const SCREENS: Record<string, string> = {
   ...Object.fromEntries(

@@ -21,7 +21,7 @@ const FOUNDER = {
 async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise<void> {
   const response = await api.post(paths.api.setup, { data: FOUNDER })
   if (![201, 409].includes(response.status())) throw new Error(await response.text())
-  // Otherwise all screens would show a notice that roles of a new portal need a second factor.
+  // Some roles of a new portal need a second factor. Without this, every screen would remind of it.
   if (response.status() === 201) await database.query('delete from staff_factor_roles')
 }
 

@@ -1,13 +1,13 @@
 import { type WorstText, worstTexts } from './worst-texts'
 
-/** Returns the milliseconds by the clock, which are quick to measure. */
+/** Returns how many milliseconds a match takes by the clock, which is quick to read. */
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
   run(pattern, text)
   return performance.now() - startedAt
 }
 
-/** Returns the milliseconds of processor time, which other programs do not change. */
+/** Returns a match's processor time in milliseconds, which other programs do not influence. */
 function processorTimeOf(pattern: RegExp, text: string): number {
   const before = process.threadCpuUsage()
   run(pattern, text)
@@ -17,11 +17,11 @@ function processorTimeOf(pattern: RegExp, text: string): number {
 
 const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, '')
 
-/** Milliseconds. A linear pattern needs less than 20. */
+/** A pattern that takes longer is too slow. A linear pattern takes less than 20 ms. */
 export const TIME_LIMIT_MS = 100
 /**
- * Lengths in characters, and how many texts are tried. Short texts come first, because an
- * exponential pattern is too slow with them already.
+ * Pairs: a length in characters, and how many texts of it are tried. Short texts come first,
+ * because an exponential pattern is too slow with them already.
  */
 const STEPS = [
   ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),
@@ -35,8 +35,8 @@ const STEPS = [
 ] as const
 
 /**
- * What is slow by the clock is measured again in processor time, because another program may have
- * had the processor.
+ * Returns the longest time of a match, or the first above the limit. A match that is slow by the
+ * clock is measured again in processor time, because another program may have had the processor.
  */
 export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
   let texts: WorstText[] = worstTexts(pattern)

@@ -19,7 +19,8 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
       : []
   const candidates = [...ALPHABET, ...named.map((code) => String.fromCodePoint(code))]
   const matched = [...new Set(candidates)].filter((text) => pattern.test(text))
-  // The first four may be of one kind, so the last is added: `[\w.+-]` also matches signs.
+  // The first four may all be letters or all digits. The last adds another kind, such as the `-`
+  // of `[\w.+-]`.
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
@@ -68,16 +69,16 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   for (const element of alternative.elements) {
     visit(element)
     before += sampleOf(element)
-    // A repeated beginning of the pattern: a match is tried at each position, and mostly fails.
+    // Repeats the pattern's beginning, so that a match is tried, and mostly fails, at each position.
     pumps.push({ before: '', repeated: before })
     add(sampleOf(element))
   }
   return pumps
 }
 
-/** Most patterns do not match the last two of these, so that a match fails at the end. */
+/** Ends of the texts. Most patterns do not match the last two, so that a match fails at the end. */
 const TAILS = ['', '\u0000', '\n']
-/** After a first character, the repeated text is not at the start. */
+/** Beginnings of the texts. The second one keeps the repeated text away from the start. */
 const HEADS = ['', '\u0000']
 
 export type WorstText = (length: number) => string

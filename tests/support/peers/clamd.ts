@@ -28,9 +28,9 @@ function readFile(received: Buffer): Buffer | null {
 }
 
 interface ClamdOptions {
-  /** A fixed response. The server sends it to any request and disconnects. */
+  /** A fixed response that the server sends to every request before it disconnects. */
   says?: string
-  /** Receives what is sent and never answers; called when a file has arrived completely. */
+  /** If given, the server never answers, and calls this when a file has arrived completely. */
   onSilence?: () => void
 }
 

@@ -15,13 +15,13 @@ type DriveCall =
 
 export interface Fault {
   on: DriveCall
-  /** `lost` does the work and then closes the connection without a response. */
+  /** `cut` closes the connection before the work is done, and `lost` after it. */
   how: { status: number; reason: string } | 'cut' | 'lost'
   /** How many of these calls fail; by default all of them. */
   times?: number
   /** For `cut`: how many bytes of the part are received before the connection is closed. */
   after?: number
-  /** The fault concerns parts that start at this byte or later. */
+  /** The fault concerns only parts of a file that start at this byte or later. */
   from?: number
 }
 
@@ -38,8 +38,8 @@ export interface DriveServer {
   settings: Record<string, string>
   store: DriveStore
   /**
-   * Makes new tokens say that the sign-in ends in this many seconds, as Google does for an
-   * unpublished app; `undefined`: that it does not end.
+   * Sets in how many seconds the sign-in ends according to new tokens, as Google does for an
+   * unpublished app. With `undefined`, the sign-in does not end.
    */
   endSignInIn: (seconds: number | undefined) => void
   calls: DriveCall[]

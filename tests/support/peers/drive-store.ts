@@ -35,7 +35,7 @@ export class DriveStore {
     return id
   }
 
-  /** Returns null when the id is taken: like Google Drive, it creates no second file with it. */
+  /** Creates a file. Returns null when the id is taken, because ids are unique in Google Drive. */
   create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
     const id = metadata.id ?? this.reserveFileId()
     if (this.files.has(id)) return null

@@ -7,7 +7,7 @@ export interface Mail {
   html: string
   /** All headers, by name in lower case. */
   headers: Record<string, string>
-  /** The one-time link in its text; null when there is none. */
+  /** The one-time link in the message's text; null when there is none. */
   link: string | null
 }
 

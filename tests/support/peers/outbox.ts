@@ -10,8 +10,7 @@ export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
   const sources = await Promise.all(
     names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
   )
-  // A file that is still being written does not have its end yet. It is read completely the next
-  // time.
+  // Skips files that are still being written. The next call finds them complete.
   const whole = sources.filter((source) => /--\s*$/.test(source))
   return whole.map(readMail).filter((mail) => mail.to === to)
 }

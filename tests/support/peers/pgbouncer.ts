@@ -6,17 +6,20 @@ import pg from 'pg'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../condition'
 
-/** The environment variable PGBOUNCER can name another program than the one in PATH. */
+/** The path of PgBouncer, if it is not in PATH, comes from the environment variable PGBOUNCER. */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
 export const isPgbouncerInstalled = (): boolean =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** PgBouncer refuses to run as root, so it runs as `nobody` then. */
+/** The user id of `nobody`. PgBouncer runs as this user if root runs the tests: it refuses root. */
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** Needs PgBouncer 1.21 or newer. Accepts the accounts of the PostgreSQL at `databaseUrl`. */
+/**
+ * Starts PgBouncer 1.21 or newer in front of the PostgreSQL at `databaseUrl`. It accepts the
+ * accounts of that PostgreSQL.
+ */
 export async function startPgbouncer(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pooler-'))
   chmodSync(folder, 0o755)
@@ -72,7 +75,7 @@ ignore_startup_parameters = extra_float_digits
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      // After the first SIGTERM it waits for its clients. After the second it ends at once.
+      // PgBouncer waits for its clients after the first SIGTERM, and ends at once after the second.
       child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true })

@@ -10,7 +10,7 @@ const ACCOUNT = {
   region: 'eu-test-1',
 }
 const BUCKET = 'movement'
-/** Small, so that lists in tests have several pages. */
+/** How many keys a page of a list has. Few, so that lists in tests have several pages. */
 const KEYS_AT_ONCE = 3
 const SKEW_MS = 15 * 60 * 1000
 
@@ -46,7 +46,7 @@ export interface S3Server {
 const timeOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/** Starts a fake S3 on loopback. Checks signatures, checksums and clocks, as Amazon does. */
+/** Starts a fake S3 on loopback. It checks signatures, checksums and clocks, as Amazon does. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Stored>()
   const calls: string[] = []

@@ -21,8 +21,8 @@ export interface Account {
 }
 
 /**
- * Checks the signature (SigV4) of a request and its body. Returns null when it is this account's,
- * otherwise the S3 error code.
+ * Checks the signature (SigV4) of a request and its body. Returns null when the signature is valid
+ * for this account, otherwise the S3 error code.
  */
 export function refuseSignature(
   request: IncomingMessage,

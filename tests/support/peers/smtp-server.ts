@@ -21,11 +21,11 @@ interface MailServerOptions {
   /** Returns the refusal of a recipient, such as `550 5.1.1 No such user`; null accepts it. */
   refuse?: (address: string) => string | null
   /**
-   * The number of messages, from the first on, or a function that selects messages. After receiving
-   * one of these, the server disconnects without a response.
+   * Selects messages after which the server disconnects without a response: that many messages from
+   * the first on, or those for which the function returns true.
    */
   unconfirmed?: number | ((mail: Mail) => boolean)
-  /** Runs when a message has been received that will be confirmed, before the response. */
+  /** Runs before the server confirms a message that it has received. */
   onReceived?: () => Promise<void>
 }
 
