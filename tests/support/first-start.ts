@@ -25,7 +25,7 @@ export async function startFirst(dataDir: string): Promise<FirstStart> {
   return { address, output: output(), isHealthy, exitCode, stopMs, left: alive(ids) }
 }
 
-/** Returns the path of the record. It lies beside the folder, because the folder is copied whole. */
+/** Returns the path of the record. It is beside the folder, because the folder is copied whole. */
 export const recordOf = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>

@@ -17,7 +17,7 @@ interface Rush {
 
 const NETWORKS = 250
 
-/** Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors get different networks. */
+/** Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors have own networks. */
 export const networkFor = (at: number) =>
   `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
 

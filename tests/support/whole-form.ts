@@ -56,8 +56,8 @@ export const WHOLE_FIELDS = [
 ]
 
 /**
- * Returns what defines a form, without its name and address. Fields are named by their labels,
- * because a copy of the form has other ids.
+ * Returns what defines a form, without its name and address. Fields are named by their labels
+ * instead of their ids, so that two forms can be compared.
  */
 export function definitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form

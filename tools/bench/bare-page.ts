@@ -21,7 +21,7 @@ const STARTS = 5
 
 interface Started {
   pid: number
-  /** Until the site had sent its page. */
+  /** The seconds from the start until the site had sent its page. */
   seconds: number
   stop(): Promise<void>
 }
@@ -29,13 +29,13 @@ interface Started {
 interface BarePage {
   address: string
   pid: number
-  /** The median of several starts. */
+  /** The seconds that a start takes, as the median of several starts. */
   startSeconds: number
 }
 
 const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
 
-/** Writes a minimal Next site: a page of about `bytes`, and a route that only parses JSON. */
+/** Writes a minimal Next.js site: a page of about `bytes`, and a route that only parses JSON. */
 function writeSite(folder: string, bytes: number): void {
   mkdirSync(path.join(folder, 'app', 'empty'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
@@ -43,7 +43,7 @@ function writeSite(folder: string, bytes: number): void {
   put('package.json', '{ "name": "bare-page", "private": true }')
   put('next.config.mjs', 'export default { poweredByHeader: false }')
   put('app/layout.jsx', LAYOUT)
-  // Half of the bytes, because Next repeats the page's text in the data at the end of the HTML.
+  // The text has half of the bytes, because Next.js repeats it in the data at the end of the HTML.
   put('app/page.jsx', `export default () => <p>{'x'.repeat(${Math.round(bytes / 2)})}</p>`)
   put('app/empty/route.js', ROUTE)
 }
@@ -73,7 +73,7 @@ async function start(folder: string, address: string): Promise<Started> {
   return { pid: child.pid ?? 0, seconds: (performance.now() - startedAt) / 1000, stop }
 }
 
-/** Serves a minimal Next site for `work`, after it has been started several times. */
+/** Measures several starts of a minimal Next.js site, and serves the last one for `work`. */
 export async function withBarePage(bytes: number, work: (page: BarePage) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   const address = `http://127.0.0.1:${await findLoopbackPort()}`

@@ -25,7 +25,7 @@ const toField = (field: Asked): FieldChange => ({
 
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/** For the export: with the columns before the answers, the sheet has twelve columns. */
+/** The fields for measuring the export. With the columns before the answers, there are twelve. */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
@@ -35,7 +35,7 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/** For filters and limits: common and rare options, a place, and a typed word. */
+/** The fields for measuring filters and limits: options, common and rare, a place and a text. */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

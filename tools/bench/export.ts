@@ -10,12 +10,15 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** The most calls of the list that are measured without an export. */
+/** How often the list is called at most, while no export runs. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>
 
-/** `npm run measure -- bench-export`: 100,000 registrations against 10,000 and exceljs. */
+/**
+ * `npm run measure -- bench-export` compares the export of 100,000 registrations with that of
+ * 10,000, and with ExcelJS.
+ */
 export async function main(): Promise<void> {
   const parts = await prepareParts()
   Object.assign(process.env, {
@@ -56,7 +59,7 @@ async function readExport({ form, actor }: Bench, search?: string): Promise<void
   const { exportSubmissions } = await import('@/features/submissions/export/server/export')
   const file = await exportSubmissions(form.id, { search, format: 'xlsx' }, actor)
   for await (const _part of file) {
-    // The file is read as fast as it comes, and discarded.
+    // Reads the file as fast as the export writes it, and discards it.
   }
 }
 

@@ -4,9 +4,9 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** Bytes are counted until the page and its scripts have loaded. */
+/** `shift` is the layout shift (CLS). Bytes are counted until the page's scripts have loaded. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
-/** Later content, such as the next picture, can also shift the layout. */
+/** How long the page is watched, because later content, such as the next picture, can shift it. */
 const AFTERWARDS_MS = 4000
 
 interface FirstVisit extends Watched {
@@ -51,7 +51,7 @@ function print(visited: FirstVisit): void {
   if (misses.length) process.exitCode = 1
 }
 
-/** Part of `npm run measure -- lighthouse`. */
+/** Measures first visits on a slow phone. Part of `npm run measure -- lighthouse`. */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,

@@ -21,7 +21,7 @@ export interface Run {
   webMb: number | null
 }
 
-/** The runs of each subject, one for each round. */
+/** The figures of each subject: one run for each round. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]
@@ -29,7 +29,10 @@ export type Figures = Record<
 
 const CONNECTIONS = 16
 
-/** Never below 0: the sum over PostgreSQL's processes gets smaller when one of them ends. */
+/**
+ * Returns the milliseconds per request. A negative result becomes 0: the sum over PostgreSQL's
+ * processes gets smaller when one of them ends.
+ */
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests
 

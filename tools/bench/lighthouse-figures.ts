@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** Some goals apply only to Home. Bytes are those transferred. */
+/** The goals for scores and transferred bytes. Some apply only to the home page. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -19,17 +19,17 @@ export interface Figures {
   scriptBytes: number
   bytes: number
   slowdown: number
-  /** The performance scores of all runs, when this is the median of several; otherwise empty. */
+  /** The performance scores of all runs, if the figures are a median of several. Otherwise empty. */
   others: string
 }
 
-/** Lighthouse's default, which assumes that it runs on a high-end desktop. */
+/** Lighthouse's default CPU slowdown. It assumes that Lighthouse runs on a high-end desktop. */
 export const MOST_SLOWDOWN = 4
 
 /**
- * How much slower a mid-range phone is than this machine. Lighthouse's documentation
- * (docs/throttling.md) asks for this on machines that are not high-end; the points between which
- * this interpolates are those of Lighthouse's calculator.
+ * Returns how many times slower a mid-range phone is than this machine. Lighthouse's documentation
+ * (docs/throttling.md) asks for this factor on machines that are not high-end. The numbers come
+ * from Lighthouse's calculator.
  */
 export function slowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex < 800) return Math.max(1, 1 + (benchmarkIndex - 150) / 650)

@@ -20,12 +20,12 @@ import { goLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
-/** Home during a live celebration, measured last. */
+/** The name for the home page during a live celebration. It is measured last. */
 const LIVE = 'live'
-/** Lighthouse refuses pages with the status 404, so only its first visit is measured. */
+/** A page with status 404. Only its first visit is measured, because Lighthouse refuses it. */
 const LOST_PAGE = '/no/such/page'
 
-/** Downloaded for the measurement, because it needs 150 MB and nothing else uses it. */
+/** The package is downloaded only for this measurement, because it needs 150 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
@@ -65,8 +65,8 @@ async function visit(address: string, page: string, slowdown: number): Promise<F
 }
 
 /**
- * The first visit fills the caches and shows how fast the machine is now. When performance misses
- * its goal, a median of three counts.
+ * Measures a page with Lighthouse. A first run fills the caches and shows how fast the machine is
+ * now. If performance misses its goal, the median of three runs is returned.
  */
 async function measure(address: string, page: string): Promise<Figures> {
   const { environment } = await report(address + page, MOST_SLOWDOWN)
@@ -81,7 +81,10 @@ async function measure(address: string, page: string): Promise<Figures> {
   return { ...middle, others: `(the middle of ${shown})   ` }
 }
 
-/** `npm run measure -- lighthouse [page…]`; `live` is Home during a live celebration. */
+/**
+ * `npm run measure -- lighthouse [page…]` measures these pages or all. The page `live` is the home
+ * page during a live celebration.
+ */
 export async function main(only: string[]): Promise<void> {
   // Lighthouse reads the browser's path from here.
   process.env.CHROME_PATH = await findChromium()

@@ -22,7 +22,10 @@ export async function setUpBenchForm(
   return { form: await saveFields(id, { fields }, actor), actor }
 }
 
-/** Drops the search index first and creates it again, because that is many times faster. */
+/**
+ * Inserts submissions. Drops the search index before and creates it again after, because that is
+ * many times faster.
+ */
 export async function insertSubmissions(form: EventForm, count: number): Promise<void> {
   const on = await db()
   const { rows } = await on.execute(sql`
@@ -52,7 +55,7 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
         ${province}::text, 'Province ' || n % 82,
         ${sessions}::text, '["Morning", "Evening"]'::jsonb,
         ${request}::text, repeat('Grace and peace for family ' || n % 977 || '. ', 10))
-        -- Only for forms with these questions.
+        -- The answers to these questions are left out for forms that do not have them.
         || jsonb_build_object(${church}::text, 'Church ' || n % 311,
           ${birthday}::text, (date '1950-01-01' + (n % 20000)::int)::text,
           ${shirt}::text, (array['S', 'M', 'L', 'XL'])[1 + n % 4], ${team}::text, ${TEAM},

@@ -15,7 +15,10 @@ const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
-/** Requests from other machines are limited by address; with 200 addresses none is refused. */
+/**
+ * Returns headers of a request from another machine. Such requests are limited per address, but
+ * spread over 200 addresses none is refused.
+ */
 const fromElsewhere = () => ({
   host: 'example.org',
   'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 200)}`,
@@ -41,7 +44,7 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
   } satisfies Record<keyof Figures, Subject>
 }
 
-/** `npm run measure -- bench`: writes docs/benchmarks.md, except with `--quick` or `--scale`. */
+/** `npm run measure -- bench` writes docs/benchmarks.md, except with `--quick` or `--scale`. */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
   if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))
@@ -57,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
   writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-/** `bare`: the seconds until the bare page could be served. */
+/** Returns the figures. `bare` is the seconds until the bare page could be served. */
 async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; bare: number }> {
   let measured: { figures: Figures; bare: number } | undefined
   await withProduct(async (address, dataDir) => {

@@ -8,7 +8,7 @@ interface Stat {
   usedMs: number
 }
 
-/** Null when the process has ended, and outside Linux. */
+/** Reads /proc. Returns null when the process has ended, and outside Linux. */
 function readStat(pid: number): Stat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -33,7 +33,10 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** The time of a process and its direct children, such as all processes of PostgreSQL. */
+/**
+ * Returns the processor time of a process and its direct children, such as all processes of
+ * PostgreSQL. Null when the process has ended, and outside Linux.
+ */
 export function usedWithChildrenMs(pid: number): number | null {
   const own = usedMs(pid)
   if (own === null) return null

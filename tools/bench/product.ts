@@ -9,7 +9,7 @@ import { median } from './measure'
 
 const STARTS = 5
 
-/** Log lines of the web process may come between the label and its duration. */
+/** Matches how long the start took. Log lines may come between the label and the seconds. */
 const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
 export const processIdsOf = (dataDir: string) => ({
@@ -31,13 +31,13 @@ export const withProduct = (
   work: (address: string, dataDir: string) => Promise<void>,
 ): Promise<void> =>
   inNewFolder(async (options) => {
-    // So that the measurement can send requests from many addresses.
+    // With TRUST_PROXY, the measurement can send requests from many addresses.
     const product = await startProduct({ ...options, settings: { TRUST_PROXY: '1' } })
     const address = `http://127.0.0.1:${options.port}`
     await work(address, options.dataDir).finally(() => product.stop())
   })
 
-/** Returns the seconds until the web process could serve, the median of several starts. */
+/** Returns the median of several starts: the seconds until the web process could serve. */
 export async function measureStarts(): Promise<number> {
   const starts: number[] = []
   await inNewFolder(async (options) => {

@@ -19,8 +19,7 @@ function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Characte
       : []
   const candidates = [...ALPHABET, ...named.map((code) => String.fromCodePoint(code))]
   const matched = [...new Set(candidates)].filter((text) => pattern.test(text))
-  // The first four may all be letters or all digits. The last adds another kind, such as the `-`
-  // of `[\w.+-]`.
+  // Characters that the pattern names come last, so the last match is added to the first four.
   return [...matched.slice(0, SAMPLES - 1), ...matched.slice(-1)]
 }
 
