@@ -11,13 +11,13 @@ const PICTURE_WIDTH_PX = 900
 const PAGE_PX = { width: 888, height: 1260, fit: 'cover' } as const
 /** The position of the subject in a hero picture, as a share of its width. */
 const HERO_MIDDLE = 0.66
-/** Drawn into the picture, because PDF viewers render transparent gradients differently. */
+/** A shade that is drawn into the picture, as PDF viewers render transparent gradients unequally. */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
 const SEED = path.resolve('media/seed')
 const SOURCES = path.join(SEED, 'documents')
 
-/** In hero pictures the subject is right of the middle, so the crop is around it. */
+/** Crops a picture to a page. In hero pictures the crop is around the subject, right of the middle. */
 async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   if (!name.startsWith('hero-')) return picture.resize(PAGE_PX)
   const { data, info } = await picture
@@ -27,7 +27,10 @@ async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   return sharp(data).extract({ left, top: 0, width: PAGE_PX.width, height: PAGE_PX.height })
 }
 
-/** Chromium puts a JPEG unchanged into a PDF, and other formats as pixels. */
+/**
+ * Writes a picture as JPEG and returns its path. Chromium copies a JPEG unchanged into a PDF, but
+ * other formats as pixels.
+ */
 async function asJpeg(name: string, folder: string): Promise<string> {
   const [source = '', isShaded] = name.split('+')
   const file = path.join(folder, `${source}${isShaded ? '-shaded' : ''}.jpg`)
@@ -60,7 +63,7 @@ export async function main(): Promise<void> {
         readFileSync(path.join(SOURCES, `${name}.html`), 'utf8'),
         folder,
       )
-      // Next to the sources, because the pages load styles and fonts by relative addresses.
+      // The page is next to the sources, because it loads styles and fonts by relative addresses.
       const filled = path.join(SOURCES, `.filled-${name}.html`)
       writeFileSync(filled, html)
       const page = await browser.newPage()

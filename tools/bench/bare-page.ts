@@ -73,7 +73,7 @@ async function start(folder: string, address: string): Promise<Started> {
   return { pid: child.pid ?? 0, seconds: (performance.now() - startedAt) / 1000, stop }
 }
 
-/** Measures several starts of a minimal Next.js site, and serves the last one for `work`. */
+/** Measures several starts of a minimal Next.js site, and then serves the site for `work`. */
 export async function withBarePage(bytes: number, work: (page: BarePage) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   const address = `http://127.0.0.1:${await findLoopbackPort()}`

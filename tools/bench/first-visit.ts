@@ -4,9 +4,9 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** `shift` is the layout shift (CLS). Bytes are counted until the page's scripts have loaded. */
+/** The highest figures. Bytes are counted until the page and its scripts have loaded. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
-/** How long the page is watched, because later content, such as the next picture, can shift it. */
+/** How long a loaded page is watched, because later content can also shift the layout. */
 const AFTERWARDS_MS = 4000
 
 interface FirstVisit extends Watched {

@@ -13,13 +13,16 @@ const NAMES: Record<keyof Figures, string> = {
 
 type Measure = keyof Run
 
-/** Null where a value is missing. */
+/** Returns the median of a measure over all runs. Null when a run lacks the value. */
 function medianOf(runs: Run[], measure: Measure): number | null {
   const values = runs.map((run) => run[measure])
   return values.includes(null) ? null : median(values as number[])
 }
 
-/** Compares values of one round, which had the same other load. Null where a value is missing. */
+/**
+ * Compares two subjects by the values of the same round, in which both had the same other load.
+ * Null when a value is missing.
+ */
 function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
   const ratios = figures[of].map((run, round) => {
     const [a, b] = [run[measure], figures[to][round]?.[measure]]
@@ -28,7 +31,7 @@ function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: 
   return ratios.some(Number.isNaN) ? null : median(ratios)
 }
 
-/** Seconds until it could serve, the medians of several starts. */
+/** Seconds until the product (`web`) and the bare page could serve: medians of several starts. */
 export interface Starts {
   web: number
   bare: number
@@ -68,14 +71,14 @@ const GOALS: readonly Goal[] = [
   {
     name: 'Start of a web process / of the bare page’s process',
     value: (_, { web, bare }) => web / bare,
-    // It was 3.2 before decision 039, too. A fourth more is allowed, because starts vary that much.
+    // It was 3.2 before decision 039. A quarter more is allowed, because starts vary that much.
     atMost: 4,
   },
 ]
 
 const OURS: readonly (keyof Figures)[] = ['home', 'form', 'formBr', 'submit', 'submitElsewhere']
 
-/** Null outside Linux. */
+/** Returns the most memory of a web process of the product, in megabytes. Null outside Linux. */
 function mostMb(figures: Figures): number | null {
   const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
   return all.includes(null) ? null : Math.max(...(all as number[]))
@@ -88,7 +91,6 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-/** Lists the missed goals. */
 export const findMissed = (figures: Figures, starts: Starts): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures, starts), goal)).map(
     (goal) =>

@@ -32,7 +32,7 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   return Object.fromEntries(fields.map(({ id, label }) => [id, answers[label] ?? '']))
 }
 
-/** Each time this request is sent, it has other answers and a new idempotency key. */
+/** Returns a request that has other answers and a new idempotency key each time it is sent. */
 export const registrations = (
   form: EventForm,
   headersOf: () => Record<string, string> = () => ({}),

@@ -2,11 +2,11 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 const PHONE = { width: 390, height: 844 }
-/** Slow 3G, and a quarter of the processor's speed. */
+/** The phone has slow 3G, and a quarter of this machine's processor speed. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
-/** A limit for waiting, not a measure of a page's speed. */
+/** A timeout. It is long, because it is no goal for a page. */
 const PATIENCE_MS = 240_000
 
 export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
@@ -28,7 +28,7 @@ export async function warmUp(browser: Browser, url: string): Promise<void> {
   })
 }
 
-/** Each call starts with nothing cached, as on a first visit. */
+/** Gives `work` a page on a slow phone with an empty cache, as on a first visit. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,
@@ -64,7 +64,7 @@ async function withPhone(
   }
 }
 
-/** Waits for the page's scripts too, which can load after the event `load`. */
+/** Opens a page. Waits also for its scripts, because they can load after the event `load`. */
 export async function visitWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)

@@ -1,5 +1,5 @@
 export interface Watched {
-  /** The sum of the layout shifts without recent input, which the CLS does not exceed. */
+  /** The sum of all layout shifts without recent input. The CLS is never more than this sum. */
   shift: number
   moved: string[]
   /** Words in headlines that were broken over two lines. */
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Playwright sends this function into the page as text, so it may use nothing outside itself. */
+/**
+ * Records layout shifts and broken words in `window.watched`. Playwright sends this function to the
+ * page as text, so it may use nothing outside itself.
+ */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, moved: [], broken: [] }
   window.watched = watched
@@ -45,7 +48,7 @@ export function watchPage(): void {
       if (headline.getBoundingClientRect().top > innerHeight) continue
       const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        // Without hyphens, because a line break after one is allowed.
+        // Words end at hyphens, because a line break after a hyphen is allowed.
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
           if (watched.broken.includes(word) || !isBroken(text, index, index + word.length)) continue
           watched.broken.push(word)

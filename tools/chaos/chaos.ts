@@ -17,9 +17,9 @@ export interface Plan {
   registrations: number
   troublesEach: number
   seed: number
-  /** Ends the leases and delays of jobs at once, as if their time had passed. */
+  /** With true, leases and delays of jobs end at once, as if their time had passed. */
   isHasty: boolean
-  /** Files are in an S3 store, which then fails too. */
+  /** With true, files are in an S3 store, which fails at times too. */
   withStore?: boolean
   say: (line: string) => void
 }
@@ -63,7 +63,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/** Repeats some posts, as if the response had been lost. Throws when the result differs. */
+/** Repeats some posts, as if the response had been lost. Throws when the new response differs. */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
@@ -77,7 +77,7 @@ async function repeatSome(
   }
 }
 
-/** Ends the faults, and waits until no job is left or nothing arrives any more. */
+/** Ends all faults, and waits until no job is left, or until nothing more arrives. */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** A number that was found, and the right one; without `wanted`, any number is right. */
+/** A number that was found, and the right number `wanted`. Without it, any number is right. */
 export interface Finding {
   what: string
   found: number
@@ -33,7 +33,7 @@ interface FileRow {
 
 export interface Evidence {
   visitors: readonly Visitor[]
-  /** By the visitor's name. */
+  /** The responses to registrations by the visitor's name. */
   answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
   drive: DriveServer
@@ -52,7 +52,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Compares what visitors were told with what is stored and what has arrived. */
+/** Compares the responses to visitors with what is stored, and with the files and mails sent. */
 export async function findAll(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
@@ -87,7 +87,7 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
   ]
 }
 
-/** Files without a row are not counted, because the hourly sweep deletes them. */
+/** Compares stored files with rows. A file without a row is no fault, as the sweep deletes it. */
 async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
   if (!store) return []
   const { rows } = await database.query<{ key: string; sha256: string }>(
@@ -133,12 +133,12 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   ]
 }
 
-/** The most milliseconds from the mail server's response to the worker's update of its row. */
+/** The most milliseconds from the mail server's response until the worker has recorded it. */
 const RECORD_MS = 2000
 
 /**
- * True when the worker was killed between sending the letter and recording it. `at` may be late,
- * because the mail server may have been busy.
+ * True when the worker was killed between sending the letter and recording it. The time `at` in the
+ * letter may be too late, because the mail server may have been busy.
  */
 function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages
@@ -159,7 +159,7 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
     return more.length === 0 && row?.state === 'sent'
   }
   const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
-  // Each message that was followed by another to the same address needs its own cause.
+  // Each message that was repeated needs its own cause: the last one to an address is no repeat.
   const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
   const ofLost = count(repeated, ({ isLost }) => isLost)
   const ofKilled = count(repeated, (one) => !one.isLost && wasKilledWith(one, outages))

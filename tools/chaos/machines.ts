@@ -13,7 +13,7 @@ export interface Outage {
   to: number
 }
 
-/** Like a service manager, starts a part again when it has ended. */
+/** Starts a part again when it has ended, as a service manager does. */
 export class Machines {
   readonly outages: Outage[] = []
   readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
@@ -24,12 +24,12 @@ export class Machines {
 
   constructor(
     private readonly parts: Parts,
-    /** Called before a worker is started again, when no worker runs. */
+    /** Called after a worker has ended, before the next one is started. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Waits first while the part is being started. */
+  /** Kills the part and starts it again after `downMs`. Waits before while it is being started. */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return

@@ -4,10 +4,10 @@ import { runChaos } from './chaos'
 import { isWrong, toTable } from './table'
 
 const REGISTRATIONS = 2000
-/** One failure of each kind is planned per this many registrations, and at least two. */
+/** One failure of each kind is planned for this many registrations, but at least two in a run. */
 const PER_TROUBLE = 150
 
-/** `npm run measure -- chaos [registrations] [seed] [s3]`; a seed plans the same failures again. */
+/** `npm run measure -- chaos [registrations] [seed] [s3]`. The same seed plans the same failures. */
 export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
   const registrations = Number(wanted ?? REGISTRATIONS)
   const seed = Number(wantedSeed ?? Date.now() % 1_000_000)

@@ -14,12 +14,12 @@ export class Progress {
     private readonly arrived: () => number,
   ) {}
 
-  /** From 0 to 1; slightly more, for example, when messages were sent twice. */
+  /** Returns the share of the work that is done. Can exceed 1, as messages can be sent twice. */
   share(): number {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /** Resolves when nothing arrives any more, or after `end`. The report shows what is missing. */
+  /** Resolves when nothing more arrives, or after `end`. The report shows what is missing. */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

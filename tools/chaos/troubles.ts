@@ -10,13 +10,16 @@ const WATCH_MS = 25
 const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
 type Subject = (typeof SUBJECTS)[number] | 'store'
 
-/** `at` is the share of the work (0 to 1) that is done then. */
+/** A planned failure. It begins when the share `at` (0 to 1) of the work is done. */
 export interface Trouble {
   at: number
   subject: Subject
 }
 
-/** No trouble is in the last tenth of the work, because there must still be work to disturb. */
+/**
+ * Plans `each` failures of every kind. None is in the last tenth, because there must still be work
+ * to disturb.
+ */
 export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
     .flatMap((subject) =>
@@ -42,7 +45,7 @@ export async function causeTroubles(
   chance: Chance,
   progress: Progress,
 ): Promise<void> {
-  // One after the other for each subject, so that nothing is stopped twice.
+  // The failures of a subject follow one another, so that nothing is stopped twice.
   const turns = new Map<Subject, Promise<void>>()
   for (const trouble of troubles) {
     while (progress.share() < trouble.at && !progress.isStalled()) await sleep(WATCH_MS)
@@ -57,7 +60,7 @@ export async function causeTroubles(
   await peers.machines.settle()
 }
 
-/** Disturbs the subject. What this takes down is up again after some time. */
+/** Disturbs the subject of a failure. Whatever is stopped is started again after some time. */
 async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)

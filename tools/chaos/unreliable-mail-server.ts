@@ -5,17 +5,17 @@ export interface ReceivedMessage {
   to: string
   text: string
   at: number
-  /** The connection was cut without a confirmation, or may have been. */
+  /** True when the connection was cut before the confirmation, or when that is possible. */
   isLost: boolean
 }
 
 /** Milliseconds that a confirmation may take. */
 const ANSWER_MS = 500
 
-/** Starts again at the same port, and can receive messages without confirming them. */
+/** A mail server that can go down and up again, and that can leave messages unconfirmed. */
 export class UnreliableMailServer {
   readonly letters: ReceivedMessage[] = []
-  /** How many more messages are not confirmed. */
+  /** How many of the next messages are received without a confirmation. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -43,8 +43,8 @@ export class UnreliableMailServer {
   }
 
   /**
-   * Records a message. True when it must not be confirmed, at most once for each address, so that a
-   * second repeat is the product's fault.
+   * Records a message. Returns true when it must not be confirmed. That happens at most once for each
+   * address, so a second repeat is the product's fault.
    */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)

@@ -5,10 +5,10 @@ import type { Registration } from '../../tests/support/registrations'
 
 const MOST_BYTES = 300_000
 
-/** `sha256` is that of the file. */
+/** A registration to send. `sha256` is the hash of its file; absent without a file. */
 export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
-/** A file that differs from those of other visitors. */
+/** Returns a file that differs from the files of other visitors. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])

@@ -1,9 +1,12 @@
 import { prepareWorks, type WorkName } from './work'
 
-/** Null in the first answer, when the rows are inserted; then the milliseconds of each call. */
+/** The milliseconds of a call. Null in the first answer, which says that the rows are inserted. */
 export type Answer = { ms: number | null }
 
-/** Runs in a separate process for each size, because a process can use only one database. */
+/**
+ * Inserts rows, and then measures the calls that the parent process requests. Each size has its own
+ * process, because a process can use only one database.
+ */
 export async function measureRequestedCalls(rows: number): Promise<void> {
   const works = await prepareWorks(rows)
   const answer = (message: Answer) => process.send?.(message)

@@ -3,9 +3,9 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** The highest ratio of times: largest table to smallest, and a filter to the one by status. */
+/** The highest ratio of times: largest to smallest table, and any filter to that by status. */
 const AT_MOST = 1.5
-/** The calls that have this goal. The others are only shown. */
+/** The calls for which `AT_MOST` is a goal. The report only shows the others. */
 const PROMISED: readonly WorkName[] = [
   'Newest page',
   'Page 5,000, or the last',
@@ -19,7 +19,7 @@ const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rou
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
-/** The most milliseconds until the rows can be used at the largest size. */
+/** The most milliseconds until the rows of the largest list can be used. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
@@ -42,7 +42,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** Returns the part of docs/benchmarks.md about sizes, with medians. */
+/** Returns the part of docs/benchmarks.md about the sizes of the list. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

@@ -10,16 +10,16 @@ import { measureScreens } from './screen'
 import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
-/** Numbers of registrations in the list. */
+/** How many registrations the measured lists have. */
 export const SIZES = [1000, 100_000, 1_000_000] as const
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
 /** The milliseconds of each round, by call and size. */
 export type ScaleFigures = Record<WorkName, number[][]> & {
-  /** In milliseconds, at the smallest and the largest size. */
+  /** The milliseconds until the screen can be used, at the smallest and the largest size. */
   screen: number[][]
-  /** At the largest size. */
+  /** Measured only at the largest size. */
   filters: FilterFigures
 }
 
@@ -48,7 +48,7 @@ async function startChild(rows: number, env: Record<string, string>) {
   return child
 }
 
-/** In milliseconds. `startChild` handles a process that ends too early. */
+/** Resolves with the milliseconds of a call, or 0 for the first answer, which has none. */
 async function answered(child: ChildProcess): Promise<number> {
   const [message] = (await once(child, 'message')) as [Answer]
   return message.ms ?? 0

@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Returns the milliseconds until the first row can be used. */
+/** Returns the milliseconds from opening the submissions screen until its first row can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
@@ -22,7 +22,10 @@ async function timeScreen(browser: Browser, { address, cookie }: Website): Promi
   }
 }
 
-/** In turn, in browsers without a cache. Returns milliseconds by website, without a first round. */
+/**
+ * Opens the screen of each website in turn, with an empty browser cache. Returns the milliseconds
+ * of each website's rounds, without the first round.
+ */
 export async function measureScreens(websites: readonly Website[]): Promise<number[][]> {
   const figures: number[][] = websites.map(() => [])
   await withChromium(async (browser) => {

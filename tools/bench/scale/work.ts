@@ -37,7 +37,7 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
   const pages = rows / PAGE_SIZE
   let turn = 0
   let row = 1
-  /** Steps of the golden ratio spread the rows over the table. */
+  /** Returns another row in each call. Steps of the golden ratio spread them over the table. */
   const someRow = () => {
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1
