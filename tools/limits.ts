@@ -17,13 +17,13 @@ const LIMITS = {
 }
 type Name = keyof typeof LIMITS
 
-/** The least rate of registrations, relative to the form without limits. */
+/** The least rate of registrations with these limits, relative to a form without limits. */
 const GOALS: Record<Name, number> = {
   'without limits': 1,
   'one limit of the whole form': 0.5,
   '82 provinces': 0.85,
 }
-/** The goal for the slowest hundredth: at most this multiple of the median. */
+/** The 99th percentile of the response times may be at most this multiple of the median. */
 const MOST_TAIL = 10
 
 async function openForm(portal: Portal, slug: string, limits: object[]): Promise<EventForm> {
@@ -35,7 +35,7 @@ async function openForm(portal: Portal, slug: string, limits: object[]): Promise
   return form
 }
 
-/** `npm run measure -- limits [rounds]`: registrations per second with and without limits. */
+/** `npm run measure -- limits [rounds]` compares registrations per second with and without limits. */
 export const main = ([rounds = '9']: string[]): Promise<void> =>
   withProduct(async (address, dataDir) => {
     const portal = await setUpPortal(address)

@@ -10,7 +10,7 @@ import { createForm } from '../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
-/** Messages that a worker sends at the same time (src/worker.ts). */
+/** How many messages a worker sends at the same time (src/worker.ts). */
 const AT_ONCE = 2
 const LOOK_MS = 200
 const GIVE_UP_MS = 30 * 60_000
@@ -21,7 +21,10 @@ const FILL = `
     jsonb_build_object($2::text, 'Person ' || n, $3::text, 'p' || n || '@example.org'),
     'person ' || n, n::text from generate_series(1, $4::int) n`
 
-/** Each kill explains at most `AT_ONCE` repeats. They must have the same Message-ID. */
+/**
+ * Counts missing and repeated messages. Each kill explains at most `AT_ONCE` repeats, and repeats
+ * must have the same Message-ID.
+ */
 function judge(mails: readonly Mail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
@@ -34,7 +37,10 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
   return { reached: idsOf.size, repeats, another: another.length, isKept }
 }
 
-/** Exits with 1 when a message is missing, or repeated otherwise than the kills explain. */
+/**
+ * Sends a mailing while workers are killed. Exits with 1 when a message is missing, or when the
+ * kills do not explain a repeat.
+ */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]
   await build()

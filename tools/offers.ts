@@ -7,7 +7,7 @@ import { UnreliableMailServer } from './chaos/unreliable-mail-server'
 const SEATS = 200
 const WAITING = 300
 const QUARTER = SEATS / 4
-/** How long the mail server stays away after the rush. */
+/** How long the mail server stays down after the rush. */
 const AWAY_MS = 10_000
 /** The most seconds for which a free place may stay without an offer. */
 const MOST_IDLE_S = 120
@@ -15,7 +15,10 @@ const MOST_IDLE_S = 120
 const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** `most`: the most seconds that a free place had no offer. `told`: links found in messages. */
+/**
+ * Returns what was wrong, the most seconds that a free place had no offer (`most`), and how many
+ * links were found in messages (`told`).
+ */
 async function run(rush: OfferRush, mail: UnreliableMailServer) {
   const wrong: string[] = []
   const expectAll = (what: string, isSo: boolean) => void (isSo || wrong.push(what))
@@ -63,7 +66,7 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   )
   expectAll('counted wrongly', await isCounted(SEATS, SEATS))
 
-  // Everybody who waited at first has had an offer; now the newcomers get theirs.
+  // Everybody who waited at first has had an offer. Now the newcomers get offers.
   const lastLinks = await rush.linksOf(next, mail.letters)
   const last = await rush.answer(next.slice(0, QUARTER), lastLinks, 'decline')
   idle.push(...(await rush.idleSince(last, SEATS + gone.length + last.length)))

@@ -6,7 +6,10 @@ import { startTwoWebs } from '../tests/support/two-webs'
 const POSTS = 500
 const PLACES = 20
 
-/** Takes no lock. The pause makes the control run oversell, however busy the machine is. */
+/**
+ * Replaces the function by one that takes no lock. Its pause makes the control run oversell,
+ * however busy the machine is.
+ */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,
     out line numeric, out is_counted boolean) language plpgsql as $$
@@ -27,7 +30,10 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
   return rows[0].all === POSTS - PLACES && rows[0].different === POSTS - PLACES
 }
 
-/** 500 people for 20 places. A control run without the lock must oversell, or nothing is proved. */
+/**
+ * Sends 500 people to 20 places. A control run without the lock must oversell. Otherwise the runs
+ * with the lock prove nothing.
+ */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()
   const webs = await startTwoWebs({ TRUST_PROXY: '1' })

@@ -2,7 +2,7 @@ import { runBin } from '../tests/runner/command'
 
 const ROUNDS = '200'
 
-/** `npm run measure -- races [rounds] [seed]`: changes an account while it signs in. */
+/** `npm run measure -- races [rounds] [seed]` changes accounts while their owners sign in. */
 export async function main([rounds = ROUNDS, seed = '1']: string[]): Promise<void> {
   const test = 'tests/api/accounts/races.test.ts'
   const args = ['run', '--config', 'tests/vitest.api.config.mjs', test]

@@ -80,7 +80,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   const [pictures, restoredPictures] = [from, to].map(listPictures)
   expect(pictures?.length).toBeGreaterThan(10)
   expect(restoredPictures).toEqual(pictures)
-  // A second backup, made while nothing runs on the data folder.
+  // The second backup is made while no product runs on the data folder.
   const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
   const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')
@@ -115,7 +115,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   await expectDamageToBeRefused(archive)
 })
 
-/** The files that visitors see. A new portal has those of its first content. */
+/** Lists the public files. A new product has the pictures of its first content. */
 const listPictures = (dataDir: string): string[] =>
   readdirSync(path.join(dataDir, 'media/public'), { encoding: 'utf8', recursive: true }).sort()
 

@@ -28,13 +28,13 @@ afterAll(async () => {
 const RESTART_MS = 60_000
 const CONCURRENCY = 16
 /**
- * The test is about the registrations that are open when the process is killed: `CONCURRENCY` of
- * them. More registrations would only take longer.
+ * Only the `CONCURRENCY` registrations that are being sent at the time of the kill matter. More
+ * registrations would only take longer.
  */
 const REGISTRATIONS = 300
 const ANSWER_MS = 5000
 
-/** With a timeout, because a request to a killed process may never be answered. */
+/** Fetches a URL with a timeout, because a killed process may never respond. */
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL')
@@ -54,7 +54,7 @@ async function expectNextStartToWork() {
   expect((await fetch(`${product.address}/api/health`)).status).toBe(200)
 }
 
-/** Kills the web process. Resolves when another one is listed. */
+/** Kills the web process. Resolves when the product has started another one. */
 async function killWeb(): Promise<void> {
   const { web } = processIds(dataDir)
   kill(web)

@@ -16,12 +16,9 @@ const MEGABYTE = 1024 * 1024
 const LARGE_MB = 25
 const AT_ONCE = 12
 
-/** The limit on a file's size, which takes the place of a full disk. */
+/** The limit on a file's size that simulates a full disk. */
 const ROOM_MB = 8
-/**
- * Limits the size of files. For a process of any account, this has much the same effect as a full
- * disk.
- */
+/** Limits the size of a command's files. Writes then fail, nearly as on a full disk. */
 const withLittleRoom = (command: string[]) => [
   ...['sh', '-c', `ulimit -f ${(ROOM_MB * MEGABYTE) / 512}; exec "$@"`, 'sh'],
   ...command,

@@ -62,7 +62,7 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `insert into forms (name, slug) values ('Camp', 'camp')`,
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select 1, 'R' || n, 'new', now(), '{"a": "Ana\\tñ\\n\\\\"}', '', '' from generate_series(1, 50) n`,
-    // A job that waits, and one queue less, because the older version did not have it.
+    // Adds a job that waits, and deletes a queue that the older version did not have.
     `insert into jobs.job (name, data) values ('mail.send', '{}')`,
     `delete from jobs.queue where name = 'content.publish'`,
   )

@@ -79,6 +79,6 @@ function behindPgbouncer() {
   })
 }
 
-// Without PgBouncer these tests are not defined rather than skipped, because a skipped test counts
-// as failed.
+// Without PgBouncer, these tests are not defined. They are not skipped, because the test runner
+// counts a skipped test as failed.
 if (isPgbouncerInstalled()) describe('behind PgBouncer in transaction mode', behindPgbouncer)

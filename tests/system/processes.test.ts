@@ -35,7 +35,7 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)
   expect(await started.countStored()).toBe(registered)
-  // A retired process ends when its connections are closed.
+  // A replaced process ends when its connections are closed.
   await waitUntil(
     'the old ones are gone',
     () => !pids().some((pid) => before.includes(pid)),
@@ -58,7 +58,7 @@ it('has every figure that the alerts and the dashboard look at, of all processes
   // `up` is left out, because Prometheus itself creates it.
   for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
   expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
-  // The metrics name the route, not the address: an invented address must not become a label.
+  // The metrics name the route instead of the address, because visitors can invent addresses.
   expect(text).not.toContain(form.slug)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
 })
@@ -88,7 +88,7 @@ it('whoever just comes while one is killed is answered or told, and never left w
   const { port } = new URL(started.product.address)
   const ended = { answered: 0, refused: 0, left: 0 }
   let isOver = false
-  // True while another process starts. Visitors then pause, so that it has processor time.
+  // True while another process starts. Visitors pause meanwhile, to leave it processor time.
   let isQuiet = false
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {

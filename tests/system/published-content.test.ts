@@ -46,7 +46,7 @@ const untilVisitorsRead = (content: Content, words: string) =>
     (await visit(content)).html.includes(words),
   )
 
-/** Stores a scheduled publication as the panel's dialog does. */
+/** Schedules a publication or its end, as the dialog in Payload's admin panel does. */
 const schedule = (content: Content, type: 'publish' | 'unpublish') => {
   const what =
     content.slug === 'pages'

@@ -21,7 +21,7 @@ const CONFIG = {
   // Packages are found in the repository's node_modules, which is above the copy.
   turbopack: { root: ROOT },
   typescript: { ignoreBuildErrors: true },
-  // The build fails before anything is served, so minifying or caching it only takes time.
+  // The build is never served, so minifying and caching would only take time.
   experimental: { turbopackFileSystemCacheForBuild: false, turbopackMinify: false },
 }
 
@@ -64,7 +64,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a module of the server in a component', () => {
   it('is let through by neither lock', () => {
-    // All other runs build the unchanged sources, so this test checks only the refusals.
+    // Unchanged sources are built by all other tests, so this test only checks refused builds.
     const file = path.join(copy, COMPONENT)
     writeFileSync(file, FORBIDDEN + readFileSync(file, 'utf8'))
 

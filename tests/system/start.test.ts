@@ -43,7 +43,7 @@ it('a first start prepares everything and says where to go, a second one, throug
 
   const second = await startProduct({ port, dataDir }, THROUGH_NPM)
   expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
-  // All processes end within the time that service managers give them.
+  // All processes end before a service manager would kill them.
   const ids = processIds(dataDir)
   const stoppedAt = Date.now()
   expect(await second.stop('SIGTERM')).toBe(0)

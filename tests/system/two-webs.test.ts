@@ -85,7 +85,7 @@ describe('a form’s kept page', () => {
       )
     }
     await webs.portal.put(`/api/admin/forms/${form.id}`, { isActive: false })
-    // Refused even when this process has not received the notice about the change yet.
+    // A process refuses even if it has not yet received the notice about the change.
     expect((await register(there, 'too late')).status).toBe(404)
     expect((await register(here, 'too late')).status).toBe(404)
     for (const at of addresses)

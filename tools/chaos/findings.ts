@@ -87,7 +87,10 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
   ]
 }
 
-/** Compares stored files with rows. A file without a row is no fault, as the sweep deletes it. */
+/**
+ * Counts the rows whose file in the S3 store has the right bytes. A file without a row is no fault,
+ * because the hourly sweep deletes it.
+ */
 async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
   if (!store) return []
   const { rows } = await database.query<{ key: string; sha256: string }>(
@@ -159,7 +162,7 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
     return more.length === 0 && row?.state === 'sent'
   }
   const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
-  // Each message that was repeated needs its own cause: the last one to an address is no repeat.
+  // Every message to an address except the last one was repeated, and needs its own cause.
   const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
   const ofLost = count(repeated, ({ isLost }) => isLost)
   const ofKilled = count(repeated, (one) => !one.isLost && wasKilledWith(one, outages))

@@ -7,7 +7,7 @@ const REGISTRATIONS = 2000
 /** One failure of each kind is planned for this many registrations, but at least two in a run. */
 const PER_TROUBLE = 150
 
-/** `npm run measure -- chaos [registrations] [seed] [s3]`. The same seed plans the same failures. */
+/** `npm run measure -- chaos [registrations] [seed] [s3]`. Equal seeds plan equal failures. */
 export async function main([wanted, wantedSeed, files]: string[]): Promise<void> {
   const registrations = Number(wanted ?? REGISTRATIONS)
   const seed = Number(wantedSeed ?? Date.now() % 1_000_000)

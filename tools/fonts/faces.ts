@@ -14,20 +14,20 @@ import {
 interface StandIn {
   /** `font-weight` of the `@font-face` rules. */
   weight: string
-  /** The axes of our face to whose widths the stand-in is matched. */
+  /** The axes of our face at this weight. The stand-in is matched to the widths that result. */
   axes: Axes
   systems: SystemFace[]
 }
 
 export interface Face {
-  /** Also part of the names of the generated file and of the stand-ins' families. */
+  /** The name of the face. The generated file and the stand-ins' families are named after it. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
   /** The file with the peso sign, for faces in which prices are set. */
   pesoSource?: string
   axes: Axes
   style: 'normal' | 'italic'
-  /** True when capitals are matched apart from the other letters. */
+  /** True when the widths of capitals and of all other letters are matched separately. */
   splitsCapitals: boolean
   standIns: StandIn[]
 }

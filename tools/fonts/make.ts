@@ -26,7 +26,7 @@ async function makeFiles({ name, source, pesoSource, axes, style }: Face): Promi
   await writeFile(path.join(FOLDER, `${name}.woff2`), await toSubset(source, CORE_LETTERS, axes))
   if (!pesoSource) return []
   const peso = await toSubset(pesoSource, PESO, axes)
-  // The file is smaller than 1 KB, so it costs less in the stylesheet than as a request.
+  // The file is smaller than 1 KB, so a request for it would cost more than its bytes in the CSS.
   const url = `data:font/woff2;base64,${peso.toString('base64')}`
   return [
     `@font-face {\n  font-family: "${name} peso";\n  font-style: ${style};\n  font-weight: 200 800;\n  src: url("${url}") format("woff2");\n  unicode-range: U+20B1;\n}`,
@@ -53,7 +53,7 @@ function familyList(face: Face): string {
   return `  --stand-ins-${face.name}: ${listed};`
 }
 
-/** `npm run measure -- fonts`: subsets of the first view's fonts, and their stand-ins' rules. */
+/** `npm run measure -- fonts` makes subsets of the first view's fonts, and rules for stand-ins. */
 export async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const packages = await mkdtemp(path.join(tmpdir(), 'fonts-'))

@@ -7,9 +7,9 @@ import type { Axes } from './system-faces'
 export interface Measured {
   /** False for letters that are not in the face, or not in `CORE_LETTERS`. */
   has: (text: string) => boolean
-  /** In em. */
+  /** Returns the width of a text in em. */
   width: (text: string) => number
-  /** In em, both positive. */
+  /** Above and below the baseline in em. Both are positive. */
   ascent: number
   descent: number
   lineGap: number

@@ -10,7 +10,7 @@ const CAPITALS =
 const SMALL =
   'ore eliefs alues ur tory ision and ission esources owerful estimonies of mpact hare your estimony nonymity acrificial iving ational orship elebration 2024 82'
 
-/** Each kind of letters is matched separately, by the width of its sample. */
+/** Kinds of letters. A stand-in is matched to each kind separately, by the width of the sample. */
 const KINDS = {
   all: { sample: PROSE, range: '' },
   capitals: { sample: CAPITALS, range: 'U+41-5A, U+C0-DE' },
@@ -29,7 +29,10 @@ interface StandInRule {
   theirs: Measured
 }
 
-/** `size-adjust` matches widths, the overrides line heights, relative to the adjusted size. */
+/**
+ * Returns the CSS rules of a stand-in. `size-adjust` matches its widths. The overrides match its
+ * line heights, and are relative to the adjusted size.
+ */
 export function standInRules({ face, weight, ours, system, theirs }: StandInRule): string {
   const kinds = face.splitsCapitals ? [KINDS.capitals, KINDS.others] : [KINDS.all]
   return kinds

@@ -1,4 +1,4 @@
-/** A single number fixes an axis, which makes the file smaller. */
+/** The axes of a variable font. A single number fixes an axis, so that the file is smaller. */
 export interface Axes {
   wght?: number | { min: number; max: number }
   wdth?: number
@@ -6,9 +6,9 @@ export interface Axes {
 
 export interface SystemFace {
   name: string
-  /** Full and PostScript names, also of the Liberation fonts, which have the same widths. */
+  /** Full and PostScript names of the face, and of Liberation fonts with the same widths. */
   local: string[]
-  /** The file that is measured instead: a free face with the same widths. */
+  /** The file of a free face with the same widths, which is measured in place of this one. */
   file: string
   axes?: Axes
   /** The width relative to `file`, when the system face has the same shapes but is narrower. */
@@ -21,7 +21,7 @@ const TIMES = '@fontsource/tinos/files/tinos-latin-400'
 const GEORGIA = '@fontsource/gelasio/files/gelasio-latin-400'
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif-latin-wght'
 
-/** Downloaded only for the measurement. */
+/** Packages that are downloaded only to measure their fonts. */
 export const MEASURED_PACKAGES = [
   '@fontsource-variable/noto-serif@5.3.0',
   '@fontsource-variable/roboto@5.3.0',

@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Returns the milliseconds from opening the submissions screen until its first row can be used. */
+/** Returns the milliseconds until the first row of the submissions screen can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
