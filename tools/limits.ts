@@ -35,7 +35,7 @@ async function openForm(portal: Portal, slug: string, limits: object[]): Promise
   return form
 }
 
-/** `npm run measure -- limits [rounds]` compares registrations per second with and without limits. */
+/** `npm run measure -- limits [rounds]` compares registration rates with and without limits. */
 export const main = ([rounds = '9']: string[]): Promise<void> =>
   withProduct(async (address, dataDir) => {
     const portal = await setUpPortal(address)

@@ -10,7 +10,7 @@ async function registrations(forms: Forms, count: number) {
   for (let n = 1; n <= count; n++) {
     ids.push((await forms.register(form, { 'Full name': `Visitor ${n}` })).id)
   }
-  // Newest first, as on the screen.
+  // The ids are sorted newest first, as on the screen.
   return { form, ids: ids.reverse() }
 }
 

@@ -12,7 +12,7 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/** Returns the shown lines, without those that contain times, which change by themselves. */
+/** Returns the visible lines. Leaves out lines with times, because they change by themselves. */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
@@ -37,7 +37,7 @@ async function makeRecords(forms: Forms, page: Page) {
   return { form, id, mailing: (await mailing.json()) as { id: number } }
 }
 
-/** One test for all checks, because it takes longer to open a screen than to check it. */
+/** One test makes all checks, because it takes longer to open a screen than to check it. */
 test('every screen is accessible and narrow enough, and a request that fails takes nothing away', {
   tag: '@desktop',
 }, async ({ page, forms }) => {
@@ -69,14 +69,14 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // Without the API, other tests cannot change what the screen shows.
+      // All requests to the API fail from here on, so other tests cannot change what the screen shows.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1
         return route.abort()
       })
       const before = await shownLines(page)
-      // Opens another screen and goes back: the screen shows its cached data and fetches it again.
+      // Opens another screen and goes back. The screen then shows its cached data and fetches again.
       const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()

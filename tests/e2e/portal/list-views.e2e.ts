@@ -34,7 +34,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await chooser.getByLabel('Add a column').selectOption('Age')
   await chooser.getByLabel('Width of Age').selectOption('Narrow')
   await chooser.getByLabel('Add a column').selectOption('Full name')
-  // The focus stays on the button, so that one key moves a column several times.
+  // The focus stays on the button, so that pressing Enter again moves the column further.
   const toTheRight = chooser.getByRole('button', { name: 'Move Age to the right' })
   await toTheRight.press('Enter')
   await expect(chooser.getByRole('listitem')).toHaveText([/^Full name/, /^Age/])
@@ -55,7 +55,7 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await expect(page).toHaveURL(/rows=25/)
   await isStored
 
-  // The chosen columns are stored, so an address without columns shows them again.
+  // The chosen columns are stored, so they are shown again at an address that names no columns.
   await page.goto(`/admin/submissions?form=${form.id}`)
   await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/columns=answer\..+narrow&rows=25$/)
@@ -125,7 +125,7 @@ test('with another number of rows the list begins at its first page', { tag: '@d
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(new RegExp(`form=${form.id}&rows=25$`))
   await expect(page.getByText('Showing 11 of')).toBeVisible()
-  // The stored number of rows applies to an address without one. The address keeps its page.
+  // The stored number of rows applies at an address that names none. The page number is kept.
   const isStored = page.waitForResponse((response) =>
     /"rows":10/.test(response.request().postData() ?? ''),
   )

@@ -64,7 +64,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Consent letter').setInputFiles(PDF)
 }
 
-/** Runs at both widths. Steps that look the same at both run at one of them. */
+/** Runs at both widths. A step that looks the same at both runs only at one of them. */
 test('a form is built, a visitor registers, staff review and export', async ({
   page,
   context,
@@ -249,7 +249,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     if (isPhone) return
     await page.goto('/admin/forms')
     const isActive = page.getByRole('switch', { name: `${name} is ` })
-    // What visitors get may be a second old.
+    // Visitors may get a page that was cached a second ago.
     const visited = async () => (await visitor.goto(address))?.status()
     await isActive.click()
     await expectToast(page, 'Success', 'Form deactivated successfully')

@@ -10,13 +10,13 @@ import { type MailServer, startMailServer } from '../../support/peers/smtp-serve
 
 const PASSWORD = 'purple linen 9'
 
-/** The worker tries again within 10 seconds. The rest is for slow machines. */
+/** The worker retries a message within 10 seconds. The other 20 seconds are for slow machines. */
 const RETRIED_WITHIN_MS = 30_000
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
 const tile = (page: Page, name: RegExp) => main(page).getByRole('link', { name })
-/** Returns the tile with the note below it. */
+/** Returns the element that contains a tile and the note below it. */
 const card = (page: Page, name: RegExp) => tile(page, name).locator('..')
 
 async function fillSetup(page: Page, password: string, confirmation: string) {
@@ -93,7 +93,7 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
     await page.setExtraHTTPHeaders({})
   })
 
-  // At the width of a phone from here on.
+  // The window has the width of a phone from here on.
   await page.setViewportSize({ width: 390, height: 844 })
   await test.step('messages under the fields', async () => {
     await create.click()

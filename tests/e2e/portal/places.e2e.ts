@@ -11,7 +11,10 @@ async function expectLooksRight(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-/** A form's page may be a second old, and a job may not have made an offer yet. */
+/**
+ * Opens the page until it shows the text. A form's page may be cached for a second, and a job may
+ * not have offered a place yet.
+ */
 const expectAtLast = (page: Page, address: string, text: string) =>
   expect(async () => {
     await page.goto(address)

@@ -16,7 +16,7 @@ import { runCommand } from '../../support/product'
 
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
-/** Deletes all accounts but the founder's; the new ones get the founder's password. */
+/** Replaces all accounts but the founder's. The new accounts have the founder's password. */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
   await database.query('delete from admin_users where email <> $1', [FOUNDER.email])
@@ -27,14 +27,14 @@ async function makeStaff(dataDir: string): Promise<void> {
       [`Maria ${role}`, emailOf(role), role, FOUNDER.email],
     )
   }
-  // A new portal's rules apply only after a week; here a super admin sets other ones.
+  // The rules of a new portal apply only after a week. In this test, a super admin sets other rules.
   await database.query('delete from staff_factor_roles')
   await database.end()
 }
 
 const enrolment = (page: Page) => page.getByRole('heading', { name: 'Set up a second factor' })
 
-/** Signs in through the API; the sign-in page is tested in second-factor.e2e.ts. */
+/** Signs in through the API, because second-factor.e2e.ts tests the sign-in page. */
 async function signInAs(page: Page, email: string) {
   await page.context().clearCookies()
   const data = { email, password: FOUNDER.password }
@@ -42,7 +42,7 @@ async function signInAs(page: Page, email: string) {
 }
 
 test('roles that need a second factor', async ({ page, product, request }) => {
-  // Refused when the test of the set-up has already run on this product.
+  // Creates the founder. The request is refused if another test has already set up this product.
   await request.post('/api/admin/setup', { data: FOUNDER })
   await makeStaff(product.dataDir)
   await signInAs(page, FOUNDER.email)

@@ -74,7 +74,7 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   await expect.poll(reviewed).toEqual({ reviewed: 12 })
   expect(hand.done).toBe(24)
 
-  // One key with Shift sets the status and moves the focus to the next row.
+  // A digit with Shift sets the status and moves the focus to the next row.
   await open(page, form)
   await expect(rowAt(page, made[0]?.id ?? 0)).toBeVisible()
   const quick = new Hand(page)
@@ -159,7 +159,7 @@ test('everything that matches changes at once, exactly, and comes back', {
   await selectAll()
   await expect(page.getByText('12 selected')).toBeVisible()
   await expectAccessible(page)
-  // A registration arrives before the change is sent. The change must not include it unnoticed.
+  // A registration arrives before the change is sent. It must not be changed too without notice.
   await forms.register(form, { 'First name': 'Late' })
   await set('Completed')
   await expectToast(page, 'Not updated', /^Something has come in or was changed meanwhile/)

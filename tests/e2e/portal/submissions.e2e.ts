@@ -184,7 +184,7 @@ test('a year that is half typed is no filter yet', { tag: '@desktop' }, async ({
   await showing(page, 1)
   await unfoldFilters(page)
   const from = page.getByLabel('From Date')
-  // The browser reports this value while somebody types “2025”.
+  // The browser reports the year 0202 while somebody types “2025”.
   await from.fill('0202-12-01')
   await page.clock.runFor(1000)
   await expect(page).not.toHaveURL(/from=/)

@@ -8,7 +8,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text', isRequired: true } as const
 
-/** Registers like a program that sends spam, which fills in the hidden field. */
+/** Registers like a program that sends spam: it fills in the field that people do not see. */
 async function sendAsProgram(api: APIRequestContext, form: EventForm, name: string) {
   const [field] = form.fields
   const data = { data: { [field?.id ?? '']: name }, homepage: 'https://spam.example' }

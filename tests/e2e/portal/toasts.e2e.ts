@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** Opens a screen with a switch. Each press of it shows a toast. */
+/** Opens the list of forms, where each press of a form's switch shows a toast. */
 async function openForms(page: Page, name: string) {
   await page.goto('/admin/forms')
   const isActive = page.getByRole('switch', { name: `${name} is ` })
@@ -101,11 +101,11 @@ test('a toast waits with moving above the pager until nothing is pressed', {
   await page.clock.pauseAt(Date.now() + 60_000)
   await contacted.click()
   await expectToast(page, 'Success', 'Submission status updated')
-  // The menu gives the focus back to its button, which scrolls the page. Waits for that.
+  // Waits until the menu has given the focus back to its button, because that scrolls the page.
   await page.clock.runFor(100)
   await expect(status.first()).toBeFocused()
   const translate = () => page.locator('[data-toasts]').evaluate(({ style }) => style.translate)
-  /** Scrolls. Resolves when all listeners of the scroll event have run. */
+  /** Scrolls the page. Resolves when all listeners of the scroll event have run. */
   const scrollTo = (top: number) =>
     page.evaluate(
       (y) =>

@@ -10,7 +10,7 @@ test('a refused translation says which text, and what is typed while it is saved
   const label = page.getByRole('group', { name: 'Full name' }).getByLabel('Label')
   const save = page.getByRole('button', { name: 'Save translation' })
 
-  // Makes it possible to type a text that is too long.
+  // Removes the browser's limit, so that a text that is too long can be typed.
   await label.evaluate((input) => input.removeAttribute('maxlength'))
   await label.fill('Pangalan '.repeat(100))
   await save.click()

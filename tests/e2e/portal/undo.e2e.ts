@@ -40,7 +40,7 @@ test('a bulk change shows the rest from its first row, and is taken back later',
   await expectToast(page, 'Success', 'Status of 1 registration updated')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expect(rowOf(page, ids[0])).toBeFocused()
-  // The toast does not cover the buttons of the pages.
+  // The toast does not cover the buttons for the previous and the next page.
   await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded()
   await page
     .getByRole('button', { name: 'Next', exact: true })

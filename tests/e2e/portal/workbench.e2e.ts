@@ -88,7 +88,7 @@ test('a field with answers is asked about before it goes or changes its type', {
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
-  // The answers are not counted yet; the field stays while the dialog waits for the number.
+  // The field stays while the dialog waits for the number of its answers.
   await remove.click()
   await expect(cards).toHaveCount(2)
   letThrough()
@@ -123,7 +123,7 @@ async function threeRegistrations(forms: Forms) {
   for (const name of ['Ana', 'Ben', 'Carla']) {
     ids.push((await forms.register(form, { 'Full name': name })).id)
   }
-  // Newest first, as on the screen.
+  // The ids are sorted newest first, as on the screen.
   return { form, ids: ids.reverse() as [number, number, number] }
 }
 
@@ -248,7 +248,7 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await dialog.getByRole('button', { name: 'Previous registration' }).click()
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
-  // A note that was sent is not kept as a draft.
+  // A saved note is not kept as a draft.
   await expect(note).toHaveValue('')
 })
 
@@ -282,7 +282,6 @@ test('the dashboard says how registrations come in, and its figures lead to what
   await lead(/registrations received today$/, /\/submissions\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await backToDashboard()
   await lead(new RegExp(form.name), new RegExp(`\\?form=${form.id}&from=\\d{4}-\\d\\d-\\d\\d$`))
-  // Other tests may add more registrations than a page of all forms shows.
   await expect(statusOf(page, ids[0])).toBeVisible()
   await backToDashboard()
   await page.getByRole('link', { name: /^[\d,]+ new$/ }).click()

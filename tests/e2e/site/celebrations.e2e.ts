@@ -39,7 +39,7 @@ test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
       }),
     )
     expect(centres).toHaveLength(83)
-    // WCAG 2.2, 2.5.8: circles with a diameter of 24 pixels around small targets must not overlap.
+    // Circles of 24 pixels around small targets must not overlap (WCAG 2.2, 2.5.8).
     const distances = centres.flatMap((one, at) =>
       centres.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     )
@@ -56,7 +56,7 @@ test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
     await expect(dialogOf(page).getByRole('heading', { name: 'Iloilo' })).toBeVisible()
     await expectAccessible(page)
   })
-  // What follows does not depend on the width.
+  // The rest of the test does not depend on the width, so it runs only on desktops.
   if (isPhone) return
 
   await test.step('back closes it, and forward opens it again', async () => {
@@ -106,7 +106,7 @@ test('a place is found by typing', { tag: '@phone' }, async ({ page }) => {
   await expect(counterOf(page)).toHaveText('Metro Manila, 24 of 39')
   await inside.fill('iloilo')
   await page.keyboard.press('Escape')
-  // Escape has closed the list of places, and not the dialog.
+  // Escape has closed only the list of places. The dialog is still open.
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))

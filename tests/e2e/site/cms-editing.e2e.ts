@@ -65,7 +65,7 @@ test('a third document is added with six presses of keys, and asks for nothing t
     presses++
   }
   await page.goto('/cms')
-  // Waits for the script. What is pressed before that is lost, and so is the focus.
+  // Waits for the script, because keys that are pressed before it runs are lost.
   await whenScriptListens(page.getByLabel('Search all content'))
   // The last link of this name, because the first is in the menu, which is closed.
   await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
@@ -190,12 +190,12 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
       expect
         .poll(async () => (await staffApi.get(draft)).json())
         .toMatchObject({ blocks: [{ photos: photos.map((alt) => ({ alt })) }] })
-    // Waits, because the panel does not store a change that comes while it stores another.
+    // Waits for the draft, because the panel loses a change that is made while it stores another.
     await expectDraft([`The sun ${tag}`, `Candles ${tag}`])
     const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'moved over' })
     await moves.first().press('Space')
     const taken = (await said.textContent()) ?? ''
-    // Pressed again until the lifted photo listens to keys. It cannot go further than the last place.
+    // Presses the key until the lifted photo reacts. The photo cannot move beyond the last place.
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
       await expect(said).not.toHaveText(taken, { timeout: 1000 })
@@ -214,7 +214,7 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     const storedPhotos = async () =>
       (await (await staffApi.get(draft)).json()).blocks[0].photos.length
     await expect.poll(storedPhotos).toBe(4)
-    // After publishing by keyboard the focus is not lost, although the button is disabled then.
+    // Publishing by keyboard keeps the focus, although the button is disabled afterwards.
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await expect(publish).toBeEnabled()
     await publish.press('Enter')

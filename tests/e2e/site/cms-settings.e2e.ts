@@ -51,7 +51,7 @@ test.describe('in New York', () => {
       .getByRole('region', { name: 'Lists' })
       .getByRole('link', { name: 'New in Other pages' })
       .click()
-    // The new page has the focus in its first field, so one can type at once.
+    // The first field of the new page has the focus, so the title can be typed at once.
     await expect(page.locator('#field-title')).toBeFocused()
     await page.keyboard.type(tag)
     await add('Questions and answers')
@@ -61,7 +61,7 @@ test.describe('in New York', () => {
     await add('Text')
     await expect(page.locator('#blocks-row-1 [contenteditable="true"]')).toBeFocused()
     await page.keyboard.type('Come along.')
-    // The panel stores typed text a moment later, and does not publish an empty block.
+    // Waits for the draft: the panel stores text with a delay, and publishes no empty block.
     await page.waitForURL(/\/pages\/\d+$/)
     const draft = `/api/cms${new URL(page.url()).pathname.replace('/cms/collections', '')}?draft=true`
     await expect.poll(async () => (await staffApi.get(draft)).text()).toContain('Come along.')

@@ -45,7 +45,7 @@ test('a role without content gets no panel, and the way back', { tag: '@desktop'
   await expect(page.getByRole('region', { name: 'What you can do here' })).toBeVisible()
 })
 
-/** Returns malformed calls of a server function, which no panel sends. */
+/** Returns malformed calls of a server function, such as the admin panel never sends. */
 function rawCalls(action: string) {
   const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
   const bodies = {
@@ -96,7 +96,7 @@ test('the functions of the panel return nothing that the panel does not show', {
   })
   await page.goto('/cms/collections/provinces/create')
   const name = page.locator('#field-name')
-  // Typed again and again until the panel's script listens. It then fetches the state of the form.
+  // Types again and again until the panel's script reacts, and fetches the state of the form.
   await expect(async () => {
     await name.fill('')
     await name.fill('Nowhere')

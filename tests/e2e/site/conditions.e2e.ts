@@ -124,12 +124,12 @@ test.describe('without script', () => {
   test('300 random forms are shown as the server reads them', { tag: '@desktop' }, async ({
     page,
   }) => {
-    // Without dates, because styles cannot compare them.
+    // The forms have no date fields, because styles cannot compare dates.
     const forms = fc.sample(randomForm(['text', 'textarea', 'select', 'checkbox', 'section']), {
       numRuns: 300,
       seed: 21,
     })
-    // All forms in one call, because a call takes longer than rendering a form.
+    // One call renders all forms, because a call takes longer than rendering a form.
     const hidden = await page.evaluate(
       (pages) =>
         pages.map((html) => {
@@ -148,7 +148,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Returns the HTML of a form's page, with answers and with the styles of its conditions. */
+/** Returns the HTML of a form with its answers, and with styles that apply its conditions. */
 function toPage({ fields, answers }: RandomForm): string {
   const parts = toSections(fields).map((section) => {
     const rows = section.fields.map(

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/** A PDF of one picture, like from a scanner: 16 × 16 black pixels in fax encoding. */
+/** A PDF like that of a scanner. Its only picture has 16 × 16 black pixels in fax encoding. */
 const SCAN = (() => {
   const row = '3505C0'
   const picture = `${row.repeat(16)}>`
@@ -23,7 +23,7 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** Pages, each with its heading, if it has one, and texts that it must show (Spec §2.3). */
+/** For each page: the path, the heading or null, and texts that it must show (Spec §2.3). */
 const PAGES = [
   [paths.home, null, ['Share Your Testimony']],
   [paths.province('aklan'), 'Aklan', []],
@@ -58,7 +58,7 @@ test('every page at this width', async ({ page }) => {
   for (const [path, heading, texts] of PAGES) {
     await test.step(path, async () => {
       const html = await (await page.goto(path))?.text()
-      // Apps that show a link with title and picture read no further than the head.
+      // Chat apps read only the head of a page to preview a link.
       expect(html?.split('</head>')[0]).toContain('<meta property="og:title"')
       if (heading) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -136,7 +136,8 @@ test('the store is as tall as it says, and as nobody else says', { tag: '@deskto
   await expect.poll(heightOf).toBeGreaterThan(1900)
   const grown = await heightOf()
 
-  // Simulates a message from another origin, because the policy allows no frame from there.
+  // Simulates a message from another origin, because the Content Security Policy allows no frame
+  // from there.
   await page.evaluate(() =>
     dispatchEvent(
       new MessageEvent('message', { data: { height: 5000 }, origin: 'https://elsewhere.example' }),

@@ -19,7 +19,7 @@ async function hold(page: Page, addresses: string | RegExp): Promise<() => void>
 
 test('what a first view is set in is asked for at once', { tag: '@desktop' }, async ({ page }) => {
   const preloaded = async (path: string) => {
-    // Preloads in the headers let the browser request fonts before it has read the page.
+    // The preload headers make the browser request fonts before it has read the page.
     const { link = '' } = (await page.request.get(path)).headers()
     return [...link.matchAll(/<[^>]+\/([a-z_-]+)[^/>]*\.woff2>; rel=preload/g)]
       .map(([, name = '']) => name.replace(/[-_]s[-_]?p?$/, ''))
@@ -172,6 +172,6 @@ test('nobody sees an empty store', { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1500)
   release()
   await expect(cover).toBeHidden()
-  // The store has sent its height; it applies with the next rendered frame.
+  // The store page has sent its height, and the frame gets it at the next rendering.
   await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(1500)
 })

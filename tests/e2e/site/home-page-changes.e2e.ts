@@ -1,8 +1,8 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// All tests that change the home page are here, because the tests of a file run one after the
-// other: the panel stops an editor when somebody else has changed the open document.
+// All tests that change the home page are in this file, because its tests run one after the other.
+// The panel stops an editor when somebody else has changed the open document.
 
 const HOME = '/api/cms/globals/home-page'
 /** The start of the celebration: 18:00 in Manila (Spec §9). */
@@ -22,7 +22,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await whenScriptListens(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
-    // Rows are named by their own texts, and there is no tab for developers.
+    // The rows of a list are labelled by their texts, and there is no tab for developers.
     await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
     await expect(page.getByText('Slide 02')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
@@ -42,11 +42,11 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(page.locator('#field-form__heading')).toBeFocused()
     await page.getByRole('button', { name: 'Theme', exact: true }).click()
     await expect(slide(3)).toBeInViewport()
-    // The server renders the text of a field that was empty, when the draft is stored.
+    // A field that was empty appears in the preview only when the draft is stored.
     const verse = row.getByLabel('Where it is written')
     await verse.fill('')
     await expect(slide(3).locator('cite')).toHaveCount(0)
-    // Waits, because the panel does not store a change that comes while it stores another.
+    // Waits for the draft, because the panel loses a change that is made while it stores another.
     const storedVerse = async () =>
       (await (await staffApi.get(`${HOME}?draft=true&depth=0`)).json()).hero.slides[2].reference
     await expect.poll(storedVerse).toBeFalsy()
@@ -112,7 +112,7 @@ test('before, on and after the day, elsewhere and in Manila', { tag: '@desktop' 
     expect((await staffApi.post(HOME, { data })).ok()).toBe(true)
   }
 
-  /** Opens Home at this time of the visitor's clock, when the server's page contains `words`. */
+  /** Opens the home page with this time on the visitor's clock, once it contains `words`. */
   async function visit(timezoneId: string, now: number, words: string | RegExp) {
     const context = await browser.newContext({ timezoneId })
     const page = await context.newPage()

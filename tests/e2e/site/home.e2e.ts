@@ -22,7 +22,7 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/** React runs effects in a later task, and this function queues a task in the same way. */
+/** Resolves when effects have run. React queues them as a task in the same way as this function. */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -94,7 +94,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   })
   if (isPhone) {
     await page.goto('/')
-    // The marks below the slides only show the position, because they are too small for controls.
+    // The marks below the slides are no controls, because they are too small. They show the position.
     const hero = page.getByRole('region', { name: 'Theme for 2025' })
     await expect(hero.locator('[data-slide-marks] i')).toHaveCount(5)
     await expect(hero.locator('[data-slide-marks] i[data-current=true]')).toBeVisible()
@@ -105,7 +105,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
     // The pictures that are only for wide screens are not requested.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // When the script runs, the other six pages of the gallery are inert.
+    // The script makes the six pages of the gallery that are not visible inert.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
     const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {

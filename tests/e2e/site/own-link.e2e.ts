@@ -15,7 +15,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
     { label: 'Email address', fieldType: 'email' },
     { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
   ])
-  // Simulates that no script arrives. With scripts turned off, axe could not run.
+  // Blocks the page's scripts. Turning scripts off would stop axe too.
   await page.context().route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')

@@ -64,7 +64,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Opens pages that load parts late. The fixture fails the test on a violated policy. */
+/** Opens pages that load code later. The fixture `page` fails the test when a policy is violated. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(

@@ -122,7 +122,7 @@ test('a lost answer does not register twice, not even after a reload', {
   expect(await forms.answers(form)).toHaveLength(1)
   await reload(page)
   await expect(trouble(page, UNSURE)).toBeVisible()
-  // It is unknown whether the first attempt was stored, so nothing may deny it.
+  // The first attempt may have been stored, so the message must not say that it was not.
   await context.setOffline(true)
   await button(page, 'Try again').click()
   await expectToast(page, 'Error', 'No answer came back.')

@@ -21,7 +21,7 @@ const step = (page: Page) => page.getByText(/^Step \d of \d$/)
 const advance = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Returns how far parts of the page have moved by themselves so far (the sum of layout shifts). */
+/** Returns the sum of the page's layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +48,7 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms,
   await expect(heading(page, 'Staying overnight')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Submit Registration' })).toBeHidden()
   await expectAccessible(page)
-  // What follows does not depend on the width.
+  // The rest of the test does not depend on the width, so it runs only on phones.
   if (!isPhone) return
 
   // A step is checked before the next one opens.
