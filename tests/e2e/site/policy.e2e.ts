@@ -64,7 +64,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Opens pages that load code later. The fixture `page` fails the test when a policy is violated. */
+/** Opens pages that load code late. The fixture `page` fails the test on a violated policy. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(
