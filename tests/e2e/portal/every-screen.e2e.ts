@@ -69,14 +69,14 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // All requests to the API fail from here on, so other tests cannot change what the screen shows.
+      // All requests to the API fail from here on, so other tests cannot change what is shown.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1
         return route.abort()
       })
       const before = await shownLines(page)
-      // Opens another screen and goes back. The screen then shows its cached data and fetches again.
+      // Opens another screen and goes back. The first screen shows cached data, and fetches again.
       const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()

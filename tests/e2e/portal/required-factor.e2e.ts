@@ -27,7 +27,7 @@ async function makeStaff(dataDir: string): Promise<void> {
       [`Maria ${role}`, emailOf(role), role, FOUNDER.email],
     )
   }
-  // The rules of a new portal apply only after a week. In this test, a super admin sets other rules.
+  // The rules of a new portal apply only after a week. Here, a super admin sets other rules.
   await database.query('delete from staff_factor_roles')
   await database.end()
 }

@@ -94,7 +94,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   })
   if (isPhone) {
     await page.goto('/')
-    // The marks below the slides are no controls, because they are too small. They show the position.
+    // The marks below the slides show the position. They are too small to be controls.
     const hero = page.getByRole('region', { name: 'Theme for 2025' })
     await expect(hero.locator('[data-slide-marks] i')).toHaveCount(5)
     await expect(hero.locator('[data-slide-marks] i[data-current=true]')).toBeVisible()
