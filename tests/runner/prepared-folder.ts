@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { makeDataFolder, PREPARED_FOLDER_VARIABLE, removeDataFolder } from '../support/data-folder'
-import { recordFirstStart, recordOf, startFirst } from '../support/first-start'
+import { recordFirstStart, recordPathOf, startFirst } from '../support/first-start'
 
 /**
  * Makes the data folder that the suites copy: the product was started on it once and then stopped.
@@ -24,5 +24,5 @@ export function removePreparedFolder(): void {
   const dataDir = process.env[PREPARED_FOLDER_VARIABLE]
   if (!dataDir) return
   removeDataFolder(dataDir)
-  rmSync(recordOf(dataDir), { force: true })
+  rmSync(recordPathOf(dataDir), { force: true })
 }

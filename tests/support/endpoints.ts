@@ -334,11 +334,11 @@ export interface Endpoint extends EndpointCase {
 
 const NOBODYS_ID = '999999999'
 
-export const fillIn = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/g, id)
+export const fillInIds = (address: string, id = NOBODYS_ID) => address.replace(/\{\w+\}/g, id)
 
 export const ENDPOINTS: readonly Endpoint[] = Object.entries(ENDPOINT_CASES).map(
   ([name, endpoint]) => {
     const [method = '', address = ''] = name.split(' ')
-    return { ...endpoint, name, method, path: fillIn(address) }
+    return { ...endpoint, name, method, path: fillInIds(address) }
   },
 )

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { findLoopbackPort } from '@/runtime/ports'
 import { hasCluster } from '@/runtime/postgres/embedded'
 import { PREPARED_FOLDER_VARIABLE } from './data-folder'
-import { alive, processIds } from './process-ids'
+import { listRunning, processIds } from './process-ids'
 import { startProduct } from './product'
 
 interface FirstStart {
@@ -22,18 +22,18 @@ export async function startFirst(dataDir: string): Promise<FirstStart> {
   const exitCode = await product.stop('SIGINT')
   const stopMs = Date.now() - stoppedAt
   const { address, output } = product
-  return { address, output: output(), isHealthy, exitCode, stopMs, left: alive(ids) }
+  return { address, output: output(), isHealthy, exitCode, stopMs, left: listRunning(ids) }
 }
 
 /** Returns the path of the record. It is beside the folder, because the folder is copied whole. */
-export const recordOf = (prepared: string) => `${prepared}.json`
+export const recordPathOf = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>
-  writeFileSync(recordOf(prepared), JSON.stringify(start))
+  writeFileSync(recordPathOf(prepared), JSON.stringify(start))
 
 export async function firstStartIn(dataDir: string): Promise<FirstStart> {
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   return prepared && hasCluster(dataDir)
-    ? JSON.parse(readFileSync(recordOf(prepared), 'utf8'))
+    ? JSON.parse(readFileSync(recordPathOf(prepared), 'utf8'))
     : await startFirst(dataDir)
 }

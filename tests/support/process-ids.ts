@@ -20,6 +20,6 @@ export function processIds(dataDir: string): ProcessIds {
 }
 
 /** Returns the names of those processes that are still running. */
-export function alive(ids: ProcessIds): string[] {
+export function listRunning(ids: ProcessIds): string[] {
   return Object.entries(ids).flatMap(([name, pid]) => (identify(pid) ? [name] : []))
 }

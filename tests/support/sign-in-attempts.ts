@@ -14,8 +14,8 @@ async function count(key: string, points: number): Promise<void> {
 }
 
 /** Sets how many sign-ins to this account have failed. */
-export const countForAccount = (email: string, points: number) =>
+export const setAttemptsForAccount = (email: string, points: number) =>
   count(`account-tries:${accountTag(email)}`, points)
 
-export const countForAddress = (address: string, points: number) =>
+export const setAttemptsForAddress = (address: string, points: number) =>
   count(`address-tries:${networkOf(address)}`, points)

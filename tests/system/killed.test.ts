@@ -6,7 +6,7 @@ import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { type Portal, setUpPortal, signIn } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
-import { alive, type ProcessIds, processIds } from '../support/process-ids'
+import { listRunning, type ProcessIds, processIds } from '../support/process-ids'
 import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
 import { makeRegistrations, postAll } from '../support/registrations'
 
@@ -84,7 +84,7 @@ describe('after kill -9', () => {
     const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
     const ids = processIds(dataDir)
     child.kill('SIGKILL')
-    await waitUntil('all processes are gone', () => alive(ids).length === 0)
+    await waitUntil('all processes are gone', () => listRunning(ids).length === 0)
     await expectNextStartToWork()
   })
 
@@ -118,7 +118,7 @@ describe('after kill -9', () => {
     kill(ids.postgres)
     expect(await ended).toBe(1)
     expect(output()).toContain('The database stopped unexpectedly')
-    expect(alive(ids)).toEqual([])
+    expect(listRunning(ids)).toEqual([])
     await expectNextStartToWork()
   })
 
@@ -131,7 +131,7 @@ describe('after kill -9', () => {
     for (const victim of victims) kill(ids[victim])
     await ended
     await expectNextStartToWork()
-    expect(alive(ids)).toEqual([])
+    expect(listRunning(ids)).toEqual([])
   })
 
   it('all that was registered before is there', async () => {

@@ -8,7 +8,7 @@ import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { firstStartIn } from '../support/first-start'
 import { ACCOUNT } from '../support/portal'
-import { alive, processIds } from '../support/process-ids'
+import { listRunning, processIds } from '../support/process-ids'
 import {
   type Product,
   startCommand,
@@ -48,7 +48,7 @@ it('a first start prepares everything and says where to go, a second one, throug
   const stoppedAt = Date.now()
   expect(await second.stop('SIGTERM')).toBe(0)
   expect(Date.now() - stoppedAt).toBeLessThan(STOP_MS)
-  expect(alive(ids)).toEqual([])
+  expect(listRunning(ids)).toEqual([])
 })
 
 it('a request that is under way when it is stopped is answered', async () => {
@@ -86,7 +86,7 @@ it('two copies run side by side, and a third shares no data folder with them', a
   const ids = processIds(dataDir)
   a.child.kill('SIGINT')
   expect(await a.stop('SIGINT')).toBe(0)
-  expect(alive(ids)).toEqual([])
+  expect(listRunning(ids)).toEqual([])
   await b.stop()
   removeDataFolder(other.dataDir)
 })

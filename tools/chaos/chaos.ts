@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, seededChance } from '@/demo/chance'
 import { post, postAll, type RegistrationResponse } from '../../tests/support/registrations'
-import { countOpenJobs, type Finding, findAll } from './findings'
+import { countOpenJobs, type Finding, findAllFindings } from './findings'
 import { Progress } from './progress'
-import { type Stage, setStage } from './stage'
+import { type Stage, setUpStage } from './stage'
 import { causeTroubles, planTroubles } from './troubles'
 import { countPeople, makeVisitors, type Visitor } from './visitors'
 
@@ -29,7 +29,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   const visitors = makeVisitors(registrations, chance)
   const troubles = planTroubles(plan.troublesEach, chance, plan.withStore ?? false)
   const seats = Math.round(countPeople(visitors) / 2)
-  const stage = await setStage(plan.isHasty, plan.withStore ?? false, seats, plan.say)
+  const stage = await setUpStage(plan.isHasty, plan.withStore ?? false, seats, plan.say)
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()
@@ -110,5 +110,5 @@ const findEnd = (
   withDatabase((database) => {
     const { letters } = mail
     const { outages } = machines
-    return findAll({ visitors, answered, database, drive, store, letters, outages, form })
+    return findAllFindings({ visitors, answered, database, drive, store, letters, outages, form })
   })

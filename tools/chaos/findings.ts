@@ -53,7 +53,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** Compares the responses to visitors with what is stored, and with the files and mails sent. */
-export async function findAll(evidence: Evidence): Promise<Finding[]> {
+export async function findAllFindings(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),
     ...(await findPlaces(evidence)),

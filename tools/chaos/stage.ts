@@ -25,7 +25,7 @@ export interface Stage {
 }
 
 /** With `isHasty`, the leases of a killed worker end at once. */
-export async function setStage(
+export async function setUpStage(
   isHasty: boolean,
   withStore: boolean,
   seats: number,

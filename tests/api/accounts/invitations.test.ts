@@ -12,7 +12,7 @@ import {
   deliverMail,
   invite,
   mailJobsFor,
-  newAddress,
+  newEmailAddress,
   openInvitation,
   tokenOf,
 } from '../../support/api/accounts'
@@ -44,7 +44,7 @@ describe('inviting', () => {
   it.each(ROLES.flatMap((actor) => ROLES.map((role) => [actor, role] as const)))(
     'a %s invites a %s, or is refused',
     async (actor: Role, role: Role) => {
-      const reply = await invite(await staff(actor), { email: newAddress(), role })
+      const reply = await invite(await staff(actor), { email: newEmailAddress(), role })
       if (actor === 'super_admin' || (actor === 'admin' && role !== 'super_admin')) {
         expect(reply.status).toBe(201)
         expect(reply.body).toMatchObject({ role, status: 'invited' })
@@ -55,7 +55,7 @@ describe('inviting', () => {
   )
 
   it('makes an admin unless told otherwise, and answers who was invited with a link', async () => {
-    const email = newAddress()
+    const email = newEmailAddress()
     const { status, body } = await invite(superAdmin, { email: ` ${email.toUpperCase()} ` })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -76,7 +76,7 @@ describe('inviting', () => {
   it('shows no link when a mail server takes the message', async () => {
     process.env.SMTP_URL = 'smtp://127.0.0.1:1'
     try {
-      const { body } = await invite(superAdmin, { email: newAddress() })
+      const { body } = await invite(superAdmin, { email: newEmailAddress() })
       expect(body.link).toBeNull()
       expect(await mailJobsFor(body.id)).toHaveLength(1)
     } finally {
@@ -89,7 +89,7 @@ describe('inviting', () => {
     try {
       const { body } = await superAdmin.post<{ id: number; link: string }>(
         paths.api.invite,
-        { email: newAddress() },
+        { email: newEmailAddress() },
         { 'x-forwarded-host': 'evil.example.net' },
       )
       expect(body.link).toMatch(/^https:\/\/portal\.example\.org\/admin\/accept-invite\?token=/)
@@ -117,7 +117,7 @@ describe('inviting', () => {
   })
 
   it('lets one of ten through who invite the same person at once', async () => {
-    const email = newAddress()
+    const email = newEmailAddress()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => invite(superAdmin, { email })),
     )

@@ -17,7 +17,7 @@ import {
 import { SoftwareKey } from '../../support/api/software-key'
 import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { countForAccount } from '../../support/sign-in-attempts'
+import { setAttemptsForAccount } from '../../support/sign-in-attempts'
 
 afterAll(removeCreatedRows)
 
@@ -159,7 +159,7 @@ describe('after the password', () => {
 })
 
 it('gives back the attempt that the password was', async () => {
-  await countForAccount(account.email, 9)
+  await setAttemptsForAccount(account.email, 9)
   const client = await awaitingSecondFactor(account)
   const answer = key.get(await beginPasskeySignIn(client))
   expect((await sendPasskey(client, answer)).status).toBe(200)

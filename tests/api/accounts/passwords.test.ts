@@ -16,7 +16,7 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectMail, disconnectMail } from '../../support/api/receipts'
 import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { countForAccount } from '../../support/sign-in-attempts'
+import { setAttemptsForAccount } from '../../support/sign-in-attempts'
 
 const NEW_PASSWORD = 'another horse 8'
 
@@ -137,7 +137,7 @@ describe('a reset link', () => {
   it('makes the browser known: others cannot lock its owner out', async () => {
     const locked = await makeAccount('store_manager')
     const token = await askForLink(locked)
-    await countForAccount(locked.email, 10)
+    await setAttemptsForAccount(locked.email, 10)
     expect(await canSignIn(locked.email)).toBe(false)
     const own = visitor()
     await own.post(paths.api.resetPassword, { token, password: NEW_PASSWORD })

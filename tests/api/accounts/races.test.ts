@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededChance } from '@/demo/chance'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { setSlowHashing } from '../../support/api/hashing'
-import { type ChangeName, type Outcome, race } from '../../support/api/races'
+import { type ChangeName, changeDuringSignIns, type Outcome } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
 /** The number of rounds of each race. `npm run measure -- races` sets 200. */
@@ -59,7 +59,7 @@ describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
       const chance = seededChance(SEED)
       await staff('super_admin')
       for (let round = 1; round <= ROUNDS; round++) {
-        const outcome = await race(name as ChangeName, chance.below(1000) / 1000)
+        const outcome = await changeDuringSignIns(name as ChangeName, chance.below(1000) / 1000)
         expect(outcome, `round ${round} of seed ${SEED}`).toMatchObject(expected)
       }
     },

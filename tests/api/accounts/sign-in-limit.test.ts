@@ -5,7 +5,7 @@ import { type Client, visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { countForAccount, countForAddress } from '../../support/sign-in-attempts'
+import { setAttemptsForAccount, setAttemptsForAddress } from '../../support/sign-in-attempts'
 
 let account: Account
 let email: string
@@ -29,7 +29,7 @@ async function knownBrowser(of: Account): Promise<Client> {
 
 describe('one account', () => {
   it.each(DOORS)('pauses after ten wrong tries, from wherever they come, at %s', async (door) => {
-    await countForAccount(email, 8)
+    await setAttemptsForAccount(email, 8)
     expect((await attempt(visitor(), email, 'guess 9', door)).status).toBe(401)
     expect((await attempt(visitor(), email, 'guess 10', door)).status).toBe(401)
     for (const everyDoor of DOORS) {
@@ -43,7 +43,7 @@ describe('one account', () => {
   })
 
   it.each(['%s', ' %s ', 'UPPER'])('is one however its address is written: "%s"', async (how) => {
-    await countForAccount(email, 10)
+    await setAttemptsForAccount(email, 10)
     const written = how === 'UPPER' ? email.toUpperCase() : how.replace('%s', email)
     for (const door of DOORS) {
       expectRefusal(
@@ -55,13 +55,13 @@ describe('one account', () => {
   })
 
   it('counts an address that nobody has the same way', async () => {
-    await countForAccount('nobody-here@example.org', 10)
+    await setAttemptsForAccount('nobody-here@example.org', 10)
     const reply = await attempt(visitor(), 'Nobody-Here@example.org', PASSWORD)
     expectRefusal(reply, 429, 'auth.too_many_attempts')
   })
 
   it('is not charged for a right one', async () => {
-    await countForAccount(email, 9)
+    await setAttemptsForAccount(email, 9)
     for (let time = 1; time <= 3; time++) {
       expect((await attempt(visitor(), email, PASSWORD)).status).toBe(200)
     }
@@ -79,7 +79,7 @@ describe('one account', () => {
   })
 
   it('opens again after a quarter of an hour', async () => {
-    await countForAccount(email, 10)
+    await setAttemptsForAccount(email, 10)
     await (await pool()).query(`update rate_limits set expire = $1`, [Date.now() - 1])
     expect((await attempt(visitor(), email, PASSWORD)).status).toBe(200)
   })
@@ -88,8 +88,8 @@ describe('one account', () => {
 describe('a browser in which somebody has signed in before', () => {
   it('gets in while others have used up the tries at the account and at its address', async () => {
     const own = await knownBrowser(account)
-    await countForAccount(email, 10)
-    await countForAddress(own.address, 100)
+    await setAttemptsForAccount(email, 10)
+    await setAttemptsForAddress(own.address, 100)
     expect((await attempt(own, email, PASSWORD)).status).toBe(200)
   })
 
@@ -108,7 +108,7 @@ describe('a browser in which somebody has signed in before', () => {
   it('is one only for the account it knows, and only with our signature', async () => {
     const other = await makeAccount('admin')
     const own = await knownBrowser(other)
-    await countForAccount(email, 10)
+    await setAttemptsForAccount(email, 10)
     expectRefusal(await attempt(own, email, PASSWORD), 429, 'auth.too_many_attempts')
     const device = (await knownBrowser(account)).cookie
     const forged = device
@@ -126,14 +126,14 @@ describe('a browser in which somebody has signed in before', () => {
 describe('one address', () => {
   it('is refused after a hundred wrong tries at one account after the other', async () => {
     const guesser = visitor()
-    await countForAddress(guesser.address, 99)
+    await setAttemptsForAddress(guesser.address, 99)
     expect((await attempt(guesser, 'first@example.org', PASSWORD)).status).toBe(401)
     expectRefusal(await attempt(guesser, email, PASSWORD), 429, 'auth.too_many_attempts')
   })
 
   it('is a whole /64 of IPv6', async () => {
     const guesser = visitor()
-    await countForAddress(guesser.address, 100)
+    await setAttemptsForAddress(guesser.address, 100)
     const neighbour = { 'x-forwarded-for': guesser.address.replace('::1', ':0:beef:cafe:1:2') }
     const login = { email, password: PASSWORD }
     const reply = await visitor().post(paths.api.login, login, neighbour)

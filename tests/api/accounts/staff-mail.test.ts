@@ -11,7 +11,7 @@ import {
   forgetMailJobs,
   invite,
   mailJobsFor,
-  newAddress,
+  newEmailAddress,
   tokenOf,
 } from '../../support/api/accounts'
 import { removeCreatedRows } from '../../support/api/created-rows'
@@ -45,7 +45,7 @@ afterEach(async () => {
 afterAll(removeCreatedRows)
 
 const inviteSomebody = async () =>
-  (await invite(await staff('super_admin'), { email: newAddress(), role: 'admin' })).body
+  (await invite(await staff('super_admin'), { email: newEmailAddress(), role: 'admin' })).body
 
 it('goes to the mail server: from the portal, as text and as HTML', async () => {
   const server = await start()

@@ -14,7 +14,7 @@ import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
 import { staff } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
-import { type Clamd, SIGNATURE, startClamd } from '../../support/peers/clamd'
+import { type Clamd, startClamd, VIRUS_TEXT } from '../../support/peers/clamd'
 import { expectRefusal } from '../../support/refusal'
 import { listFiles } from '../../support/stored'
 
@@ -38,7 +38,7 @@ async function scanWith(options?: Parameters<typeof startClamd>[0]): Promise<Cla
   return scanner
 }
 
-const INFECTED = Buffer.concat([PDF, Buffer.from(SIGNATURE)])
+const INFECTED = Buffer.concat([PDF, Buffer.from(VIRUS_TEXT)])
 
 async function send(bytes: Buffer): Promise<{ submissionId: number; fileId: number }> {
   const { body } = await registerWithFiles(form, {}, [

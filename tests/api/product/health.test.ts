@@ -4,7 +4,7 @@ import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool } from '@/lib/database/db'
 import type { Health } from '@/lib/health'
 import { paths } from '@/lib/paths'
-import { forgetMailJobs, invite, mailJobsFor, newAddress } from '../../support/api/accounts'
+import { forgetMailJobs, invite, mailJobsFor, newEmailAddress } from '../../support/api/accounts'
 import { visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
@@ -108,7 +108,7 @@ describe('outside systems', () => {
       await runReceiptJob(other.id)
       expect((await ask()).body.mail).toBe('ok')
       const inviter = await staff('super_admin')
-      const { body: invited } = await invite(inviter, { email: newAddress(), role: 'admin' })
+      const { body: invited } = await invite(inviter, { email: newEmailAddress(), role: 'admin' })
       refusedAddress = invited.email
       const [job] = await mailJobsFor(invited.id)
       if (!job) throw new Error('No job')

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { followNotices } from '@/lib/database/listener'
 import { databaseUrl } from '@/lib/env'
 import { pageCache } from '@/server/page-cache'
-import { startSilentLine } from '../../support/peers/silent-line'
+import { startCuttableProxy } from '../../support/peers/silent-line'
 
 const CHANNEL = 'lost_line_test'
 
-let line: Awaited<ReturnType<typeof startSilentLine>>
+let line: Awaited<ReturnType<typeof startCuttableProxy>>
 let database: Client
 let site: Server
 let stop: () => void
@@ -22,7 +22,7 @@ const heard: string[] = []
 
 beforeAll(async () => {
   const address = new URL(databaseUrl())
-  line = await startSilentLine(address.hostname, Number(address.port || 5432))
+  line = await startCuttableProxy(address.hostname, Number(address.port || 5432))
   database = new Client({ connectionString: `${address}` })
   await database.connect()
   address.host = `127.0.0.1:${line.port}`

@@ -4,7 +4,7 @@ import { type Call, type Client, visitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { OWN_ENDPOINTS } from '../../support/api/dispatch'
 import { staff } from '../../support/api/staff'
-import { ENDPOINT_CASES, ENDPOINTS, type Endpoint, fillIn } from '../../support/endpoints'
+import { ENDPOINT_CASES, ENDPOINTS, type Endpoint, fillInIds } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 import { type Stored, summarizeStored } from '../../support/stored'
 
@@ -123,7 +123,7 @@ describe.each(named(withId))('%s knows nobody called', (name, { method, body, ..
     it.each(['0', '-1', '1.5', '1e3', 'No One', '999999999', '99999999999', '%00', '__proto__'])(
       '%s',
       async (id) => {
-        const path = fillIn(address, encodeURI(id).replace('%2500', '%00'))
+        const path = fillInIds(address, encodeURI(id).replace('%2500', '%00'))
         const client = endpoint.who === 'anyone' ? visitor() : superAdmin
         expectRefusal(await client.send(path, call), 404)
       },

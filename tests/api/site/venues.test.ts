@@ -22,7 +22,7 @@ const PROVINCE = 'Antique'
 const SLUG = 'antique'
 
 let mailboxes = 0
-const newAddress = () => `waiting-${++mailboxes}@example.org`
+const newEmailAddress = () => `waiting-${++mailboxes}@example.org`
 
 const run = async <Row extends object>(statement: string, values: unknown[] = []) =>
   (await (await pool()).query<Row>(statement, values)).rows
@@ -85,7 +85,7 @@ async function announce(isAnnounced = true, venue: string | null = 'Capitol Park
 describe('“Email me when the venue is announced”', () => {
   it('asks, is confirmed by link, tells once when an editor announces, and keeps nothing', async () => {
     const server = await connectMail()
-    const email = newAddress()
+    const email = newEmailAddress()
     expect(await ask(email)).toMatchObject({ status: 202, body: { isMailSent: true } })
     await work()
     expect(server.mails).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('“Email me when the venue is announced”', () => {
 
   it('tells nobody who has not confirmed, and deletes the address after a week', async () => {
     const server = await connectMail()
-    const email = newAddress()
+    const email = newEmailAddress()
     const age = (days: number) =>
       run(`update venue_requests set updated_at = now() - make_interval(days => $1)`, [days])
     await ask(email)
@@ -152,7 +152,7 @@ describe('“Email me when the venue is announced”', () => {
 
   it('waits on when the announcement was taken back before the message went', async () => {
     const server = await connectMail()
-    const email = newAddress()
+    const email = newEmailAddress()
     await ask(email)
     await work()
     await answer(tokenIn(server.mails[0]), 'confirm')
@@ -169,7 +169,7 @@ describe('“Email me when the venue is announced”', () => {
 
   it('asks nobody again who has confirmed, also when the question was waiting already', async () => {
     const server = await connectMail()
-    const email = newAddress()
+    const email = newEmailAddress()
     await ask(email)
     await work()
     await ask(email)
@@ -181,7 +181,7 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('is deleted at once when its owner says so', async () => {
-    await ask(newAddress())
+    await ask(newEmailAddress())
     const [{ id } = { id: 0 }] = await listWaiting()
     expect((await answer(issueOwnerToken('venue-request', id), 'forget')).status).toBe(204)
     expect(await listWaiting()).toEqual([])
@@ -199,7 +199,7 @@ describe('“Email me when the venue is announced”', () => {
 
   it('asks one mailbox three times an hour at most about one province', async () => {
     const server = await connectMail()
-    const email = newAddress()
+    const email = newEmailAddress()
     for (let at = 0; at < 20; at++) {
       expect((await ask(email)).status).toBe(202)
       await work()
@@ -209,7 +209,7 @@ describe('“Email me when the venue is announced”', () => {
 
   it('goes on waiting in the queue when the mail server is away', async () => {
     const server = await connectMail()
-    await ask(newAddress())
+    await ask(newEmailAddress())
     await server.close()
     await expect(work()).rejects.toThrow()
     const [waiting] = await run('select asked_at from venue_requests')
@@ -217,12 +217,12 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('says so while there is no mail server', async () => {
-    expect((await ask(newAddress())).body).toEqual({ isMailSent: false })
+    expect((await ask(newEmailAddress())).body).toEqual({ isMailSent: false })
   })
 
   it('says the same to an address that is known, and stores it once', async () => {
-    const email = newAddress()
-    const replies = [await ask(email), await ask(email.toUpperCase()), await ask(newAddress())]
+    const email = newEmailAddress()
+    const replies = [await ask(email), await ask(email.toUpperCase()), await ask(newEmailAddress())]
     expect(replies.map(({ status, body }) => [status, body])).toEqual(
       Array(3).fill([202, { isMailSent: false }]),
     )
@@ -230,7 +230,7 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('drops what a program filled in, and says nothing of it', async () => {
-    const { status } = await ask(newAddress(), SLUG, { homepage: 'https://spam.example' })
+    const { status } = await ask(newEmailAddress(), SLUG, { homepage: 'https://spam.example' })
     expect(status).toBe(202)
     expect(await listWaiting()).toEqual([])
     expect(await run(`select 1 from jobs.job where name in ('venue.send', 'venue.tell')`)).toEqual(
@@ -248,20 +248,20 @@ describe('is refused', () => {
 
   it('for no province, and for one whose venue is announced', async () => {
     expectRefusal(
-      await visitor().post(paths.api.tellMe('atlantis'), { email: newAddress() }),
+      await visitor().post(paths.api.tellMe('atlantis'), { email: newEmailAddress() }),
       404,
       'province.not_found',
     )
     await announce()
     expectRefusal(
-      await visitor().post(paths.api.tellMe(SLUG), { email: newAddress() }),
+      await visitor().post(paths.api.tellMe(SLUG), { email: newEmailAddress() }),
       409,
       'province.announced',
     )
   })
 
   it('with a token of nobody or of somebody else', async () => {
-    await ask(newAddress())
+    await ask(newEmailAddress())
     const [{ id } = { id: 0 }] = await listWaiting()
     const forged = issueOwnerToken('venue-request', id + 1).replace(/^[^.]+/, id.toString(36))
     for (const token of ['x', '', forged, issueOwnerToken('venue-request', id + 1)]) {
@@ -274,7 +274,7 @@ describe('is refused', () => {
 
   it('after 600 of one network in an hour, each for another mailbox', async () => {
     const flood = visitor()
-    const post = () => flood.post(paths.api.tellMe(SLUG), { email: newAddress() })
+    const post = () => flood.post(paths.api.tellMe(SLUG), { email: newEmailAddress() })
     expect((await post()).status).toBe(202)
     await run(`update rate_limits set points = 599 where key = 'venue-asked:' || $1`, [
       networkOf(flood.address),
@@ -282,7 +282,7 @@ describe('is refused', () => {
     expect((await post()).status).toBe(202)
     expectRefusal(await post(), 429, 'request.too_many')
     expect(await listWaiting()).toHaveLength(2)
-    expect((await ask(newAddress())).status, 'from another network').toBe(202)
+    expect((await ask(newEmailAddress())).status, 'from another network').toBe(202)
   })
 })
 
@@ -300,7 +300,7 @@ it('works as a plain form, step by step', async () => {
   }
   const address = paths.api.tellMe(SLUG)
   expect(await leadsTo(address, { email: 'ana' })).toBe('/tell-me?province=antique&refused=1')
-  const asked = { email: newAddress(), homepage: '' }
+  const asked = { email: newEmailAddress(), homepage: '' }
   expect(await leadsTo(address, asked)).toBe('/tell-me?province=antique&asked=1')
   const [{ id } = { id: 0 }] = await listWaiting()
   const token = issueOwnerToken('venue-request', id)
@@ -363,7 +363,7 @@ describe('an announced venue', () => {
       data: { name: 'Nowhere', region: 'Luzon', time: 'At noon', isAnnounced: false },
       overrideAccess: true,
     })
-    await ask(newAddress(), 'nowhere')
+    await ask(newEmailAddress(), 'nowhere')
     expect(await listWaiting()).toHaveLength(1)
     await payload.delete({ collection: 'provinces', id, overrideAccess: true })
     expect(await listWaiting()).toEqual([])

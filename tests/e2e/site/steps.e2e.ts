@@ -9,7 +9,7 @@ import { CAMP_FORM } from '../../support/camp-form'
 import { mailTo } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { type Forms, ownText } from '../../support/e2e/forms'
+import { type Forms, fakeTranslation } from '../../support/e2e/forms'
 import { whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
 
 async function createCamp(forms: Forms): Promise<EventForm> {
@@ -152,7 +152,7 @@ async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
 
 /** Returns functions that find the texts of a page in this language. */
 const reading = (page: Page, lang: Read) => {
-  const own = (text: string) => ownText(text, lang)
+  const own = (text: string) => fakeTranslation(text, lang)
   return {
     own,
     words: WORDS[lang],

@@ -13,7 +13,7 @@ import { PASSWORD } from './staff'
 
 let addresses = 0
 
-export const newAddress = () => `invited-${++addresses}@example.org`
+export const newEmailAddress = () => `invited-${++addresses}@example.org`
 
 /** Invites a new member of the staff. `removeCreatedRows` deletes the account. */
 export async function invite(
@@ -26,7 +26,7 @@ export async function invite(
 }
 
 export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
-  const { body } = await invite(inviter, { email: newAddress(), role })
+  const { body } = await invite(inviter, { email: newEmailAddress(), role })
   return { ...body, token: tokenOf(body.link) }
 }
 

@@ -66,7 +66,7 @@ const isSignedIn = async (client: Client) => (await client.get(paths.api.session
  * Changes an account while sign-ins and refreshes of its sessions are sent all the time.
  * `afterShare` (0 to 1) is the part of half a second that passes before the change begins.
  */
-export async function race(name: ChangeName, afterShare: number): Promise<Outcome> {
+export async function changeDuringSignIns(name: ChangeName, afterShare: number): Promise<Outcome> {
   const account = await makeAccount('admin')
   await BEFORE[name]?.(account)
   const former = [await openedSession(account), await openedSession(account)]

@@ -18,7 +18,7 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
 }
 
 /** Returns a simulated translation of a text: “Name (fil)”. */
-export const ownText = (text: string, lang: OtherLanguage) => `${text} (${lang})`
+export const fakeTranslation = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
 export class Forms {
   constructor(
@@ -64,7 +64,7 @@ export class Forms {
 
   /** Translates the form into a language. Each translated text ends with its code: “Name (fil)”. */
   async translate(form: EventForm, lang: OtherLanguage): Promise<void> {
-    const own = (text: string | null) => text && ownText(text, lang)
+    const own = (text: string | null) => text && fakeTranslation(text, lang)
     const fields = form.fields.map(({ id, label, helpText, unit, options }) => [
       id,
       {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** A file that contains this text is reported as infected. */
-export const SIGNATURE = 'THIS-IS-A-TEST-VIRUS'
+export const VIRUS_TEXT = 'THIS-IS-A-TEST-VIRUS'
 
 export interface Clamd {
   /** The URL for CLAMAV_URL. */
@@ -50,7 +50,7 @@ export async function startClamd({ says, onSilence }: ClamdOptions = {}): Promis
       if (!file) return
       files.push(file)
       if (onSilence) return onSilence()
-      socket.end(file.includes(SIGNATURE) ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0')
+      socket.end(file.includes(VIRUS_TEXT) ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0')
     })
   }
   const server = createServer(take).listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * Starts a proxy that can cut its connections silently, like a NAT that forgets them: no packet
  * passes any more, and neither end is notified. Later connections work.
  */
-export async function startSilentLine(host: string, port: number) {
+export async function startCuttableProxy(host: string, port: number) {
   const ends = new Set<Socket>()
   let isCut = { now: false }
 
