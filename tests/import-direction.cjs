@@ -1,10 +1,10 @@
-// Rules for imports, which `npm test` checks: docs/ARCHITECTURE.md, section "Direction".
+// Rules for imports. `npm test` checks them (docs/ARCHITECTURE.md, section "Direction").
 const FEATURE = '^src/features/([^/]+)/'
-/** Features that know other features: each may import only those that follow it here. */
+/** The features that import other features. Each may import only those that follow it here. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 /**
- * Folders of a feature that has many tasks. Each may import only those that follow it here. Each
- * may also import the feature's files outside these folders, which may import none of them.
+ * The folders of a large feature. Each may import only those that follow it here, and the feature's
+ * files outside these folders. Those files may import none of the folders.
  */
 const TASKS = {
   submissions: [
@@ -24,9 +24,9 @@ const TASKS = {
 }
 const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
-/** The bridge between the web server and Next's build: docs/ARCHITECTURE.md. */
+/** The bridge between the web server and the build of Next.js (docs/ARCHITECTURE.md). */
 const BRIDGE = '^src/server/bridge/'
-/** The only modules of the product that `runtime/` may import. */
+/** The only modules outside `runtime/` that `runtime/` may import. */
 const KNOWN_TO_RUNTIME = [
   'server/',
   'lib/log/',
@@ -81,7 +81,7 @@ module.exports = {
       { path: '^src/lib/' },
       { path: '^src/', pathNot: `^src/lib/|${BRIDGE}` },
     ),
-    // The web server and Next's build both load the bridge, so it may import neither of them.
+    // The web server and the build of Next.js both load the bridge, so it may import neither.
     forbid(
       'bridge-stands-alone',
       { path: BRIDGE },
@@ -91,7 +91,7 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
-    // These two modules need Next and cannot be loaded by a worker.
+    // A worker cannot load these two modules, because they need Next.js.
     forbid(
       'worker-serves-no-page',
       { path: '^src/(worker|erase-again)\\.ts$' },
@@ -142,7 +142,7 @@ module.exports = {
       { path: '^src/runtime/' },
       { path: '^src/', pathNot: `^src/(runtime/|${KNOWN_TO_RUNTIME.join('|')})` },
     ),
-    // `server/` surrounds Next. It may import only `lib/`.
+    // `server/` runs outside of Next.js, and may import only `lib/`.
     forbid(
       'server-stands-on-lib',
       { path: '^src/server/' },
@@ -163,7 +163,7 @@ module.exports = {
       { path: '^(src|migrations|payload\\.config)' },
       { path: '^(tools|tests)/' },
     ),
-    // Without an S3 store these packages must not be loaded, because that takes time and memory.
+    // These packages may only be loaded if there is an S3 store, because they cost time and memory.
     forbid(
       's3-is-loaded-late',
       { path: '^(src|payload\\.config)' },

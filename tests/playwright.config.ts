@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
 
-// Set only once: every worker loads this file again, and inherits the variable.
+// The port is chosen only once. Every worker loads this file again, and inherits the variable.
 process.env.E2E_PORT ||= String(await findLoopbackPort())
 
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * These tests mostly wait for a separate product, so they run first. One file runs after the other,
- * because both use the same product.
+ * Tests with a separate product. They run first, because they mostly wait for that product to
+ * start. They run one after the other, because they share the product.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
@@ -19,19 +19,19 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // A worker waits for a third of its time. One worker more than there are cores keeps them busy.
+  // A worker waits for a third of its time. One worker more than there are cores uses all cores.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // A limit for waiting, not a measure of speed: a small machine may run three workers at once.
+  // The timeout is long, because a small machine may run three workers at once.
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // A trace of every test takes as long as the tests.
+    // Recording traces of all tests takes as long as the tests themselves.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Most tests would only wait for animations. Tests of motion turn them on.
+    // Animations are off, because most tests would only wait for them. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'own product',
       testMatch: OWN_PRODUCT,
       workers: 1,
-      // These are long journeys, and they run commands such as `reset-factor`.
+      // These tests have many steps, and run commands such as `reset-factor`.
       timeout: 300_000,
       use: { viewport: DESKTOP },
     },
@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: OWN_PRODUCT,
-      // Tests that do not depend on the width run only once.
+      // Tests with the tag `@desktop` do not depend on the width, so they do not run on phones.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

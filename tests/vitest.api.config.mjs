@@ -14,9 +14,9 @@ export default defineConfig({
     setupFiles: ['tests/support/api/environment.ts'],
     pool: 'forks',
     maxWorkers: API_WORKERS,
-    // A worker keeps its modules for all its files, because loading Payload takes seconds.
+    // A worker keeps the loaded modules for all its test files, because loading Payload takes seconds.
     isolate: false,
-    // A limit for waiting: signing in is slow by design, and machines may be busy.
+    // The timeout is long, because signing in is slow by design, and machines may be busy.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -8,7 +8,7 @@ const NAVIGATION = path.join(base.root, 'tests/support/components/next-navigatio
 
 export default defineConfig({
   ...base,
-  // Outside of Next, the hooks of `next/navigation` return nothing, so tests say what they return.
+  // Outside of Next.js, the hooks of `next/navigation` return nothing. This module replaces them.
   resolve: { alias: { ...base.resolve.alias, 'next/navigation': NAVIGATION } },
   test: {
     execArgv,
@@ -17,19 +17,19 @@ export default defineConfig({
       '{scripts,tools}/**/*.test.ts',
       'tests/{docs,runner,support}/**/*.test.ts',
     ],
-    // This test loads every endpoint. It is in the API suite, which loads them anyway.
+    // This test loads every endpoint, so it runs in the API suite, which loads them anyway.
     exclude: [...configDefaults.exclude, API_DOCS],
     setupFiles: ['tests/support/components/fresh-document.ts'],
-    // Test files share a window, so following a link in one would change the page of the next.
+    // Test files share a window, so a link followed in one file would change the page of the next.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
-    // To start a new worker for every file would take three times as long as the tests.
+    // Starting a new worker for every file would take three times as long as the tests.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
     maxWorkers: availableParallelism(),
-    // A limit for waiting, not a measure of speed: on a busy machine the largest inputs take longer
-    // than Vitest's default.
+    // The timeout is long, because on a busy machine the largest inputs take longer than Vitest's
+    // default.
     testTimeout: 60_000,
     forceRerunTriggers,
   },
