@@ -8,8 +8,8 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * Tests with a separate product. They run first, because they mostly wait for that product to
- * start. They run one after the other, because they share the product.
+ * Tests with a separate product. They run first, because they mostly wait for that product. They
+ * run one after the other, because they share it.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 

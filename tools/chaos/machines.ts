@@ -29,7 +29,7 @@ export class Machines {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Kills the part and starts it again after `downMs`. Waits before while it is being started. */
+  /** Kills the part, and starts it again after `downMs`. A start in progress is awaited first. */
   kill(part: PartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return

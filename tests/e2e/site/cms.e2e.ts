@@ -96,7 +96,7 @@ test('the functions of the panel return nothing that the panel does not show', {
   })
   await page.goto('/cms/collections/provinces/create')
   const name = page.locator('#field-name')
-  // Types again and again until the panel's script reacts, and fetches the state of the form.
+  // Types again and again until the panel's script reacts by fetching the state of the form.
   await expect(async () => {
     await name.fill('')
     await name.fill('Nowhere')

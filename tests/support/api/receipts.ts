@@ -95,7 +95,7 @@ export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'A
   const address = `person-${++people}@example.org`
   const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
   if (status !== 201) throw new Error(`Registering answered ${status}`)
-  // A receipt can be delayed by 30 seconds, so that a flood of spam is noticed before. Tests skip
+  // A receipt can be delayed by 30 seconds, so that a flood of spam is noticed first. Tests skip
   // this delay.
   await setReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
