@@ -38,8 +38,8 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 }
 
 /**
- * Sends a mailing while workers are killed. Exits with 1 when a message is missing, or when the
- * kills do not explain a repeat.
+ * Sends a mailing and kills the worker several times. Exits with 1 when a message is missing, or
+ * when the kills do not explain a repeat.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

@@ -55,7 +55,7 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** Sets the deadlines of open offers to now in the database, and returns these deadlines. */
+  /** Sets the deadlines of these registrations' open offers to now, and returns the deadlines. */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -25,7 +25,7 @@ const toField = (field: Asked): FieldChange => ({
 
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/** The fields for measuring the export. With the columns before the answers, there are twelve. */
+/** The fields for measuring the export. Its sheet then has twelve columns. */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),

@@ -55,7 +55,7 @@ async function insertRows({ id, fields }: EventForm, count: number): Promise<voi
         ${province}::text, 'Province ' || n % 82,
         ${sessions}::text, '["Morning", "Evening"]'::jsonb,
         ${request}::text, repeat('Grace and peace for family ' || n % 977 || '. ', 10))
-        -- The answers to these questions are left out for forms that do not have them.
+        -- Only some forms have these questions. Their answers are left out for all other forms.
         || jsonb_build_object(${church}::text, 'Church ' || n % 311,
           ${birthday}::text, (date '1950-01-01' + (n % 20000)::int)::text,
           ${shirt}::text, (array['S', 'M', 'L', 'XL'])[1 + n % 4], ${team}::text, ${TEAM},
