@@ -31,7 +31,7 @@ export default defineConfig({
     // Recording traces of all tests takes as long as the tests themselves.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Animations are off, because most tests would only wait for them. Tests of motion turn them on.
+    // Animations are off, because most tests would only wait for them. Some tests turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

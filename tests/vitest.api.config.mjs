@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: ['tests/support/api/environment.ts'],
     pool: 'forks',
     maxWorkers: API_WORKERS,
-    // A worker keeps the loaded modules for all its test files, because loading Payload takes seconds.
+    // A worker keeps its loaded modules for all test files, because loading Payload takes seconds.
     isolate: false,
     // The timeout is long, because signing in is slow by design, and machines may be busy.
     testTimeout: 240_000,

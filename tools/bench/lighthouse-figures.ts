@@ -19,7 +19,7 @@ export interface Figures {
   scriptBytes: number
   bytes: number
   slowdown: number
-  /** The performance scores of all runs, if the figures are a median of several. Otherwise empty. */
+  /** The performance scores of all runs, if this is the median of several. Otherwise empty. */
   others: string
 }
 

@@ -43,8 +43,8 @@ export class UnreliableMailServer {
   }
 
   /**
-   * Records a message. Returns true when it must not be confirmed. That happens at most once for each
-   * address, so a second repeat is the product's fault.
+   * Records a message. Returns true when it must not be confirmed. That happens at most once for
+   * each address, so a second repeat is the product's fault.
    */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)

@@ -68,7 +68,7 @@ function pumpsOf(alternative: AST.Alternative, outer: string): Pump[] {
   for (const element of alternative.elements) {
     visit(element)
     before += sampleOf(element)
-    // Repeats the pattern's beginning, so that a match is tried, and mostly fails, at each position.
+    // Repeats the pattern's beginning, so that a match is tried at each position, and mostly fails.
     pumps.push({ before: '', repeated: before })
     add(sampleOf(element))
   }
