@@ -12,7 +12,7 @@ export interface FieldTypeTraits {
   label: string
   hasOptions: boolean
   hasPlaceholder: boolean
-  /** Two short neighbours with the same value may share a row (field-rows.ts); null: never. */
+  /** Two short neighbours with the same value may share a row (field-rows.ts). Null for never. */
   besides: 'text' | 'compact' | null
   control:
     | 'line'
@@ -33,7 +33,7 @@ export interface FieldTypeTraits {
   halfTyped: 'day' | 'time' | null
   /**
    * `words` are checked for spam (decision 019), a `choice` may be repeated in an automatic
-   * confirmation (018), an `address` identifies a person (023).
+   * confirmation (018), and an `address` identifies a person (023). The others have no such use.
    */
   holds: 'words' | 'choice' | 'address' | 'file' | 'nothing'
   /** Whether staff may choose the field as the registrant's name. */

@@ -37,7 +37,7 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
-/** Null: the name fields are found by labels and types (name-fields.ts). */
+/** Null when nobody has chosen name fields: name-fields.ts then finds them by labels and types. */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
   .min(1, 'Please choose a field')

@@ -1,7 +1,10 @@
 /** Stands for a partly typed day or time, whose value the browser reports as empty. */
 export const HALF_TYPED = 'half-typed'
 
-/** For a partly typed day or time, `onValue` gets `HALF_TYPED`, so that a save can refuse it. */
+/**
+ * Returns the properties of an input for a day or a time. While it is only partly typed, `onValue`
+ * gets `HALF_TYPED`, so that a save can refuse it.
+ */
 export function typedInput(value: string, onValue: (value: string) => void) {
   const keep = ({ target }: { target: HTMLInputElement }) => {
     const typed = target.value || (target.validity.badInput ? HALF_TYPED : '')

@@ -2,15 +2,15 @@ export const FORM_LIMITS = {
   name: 120,
   slug: 80,
   description: 2000,
-  /** `closedText` and `thanksText`. */
+  /** Of `closedText` and `thanksText`, each. */
   text: 600,
   fields: 100,
-  /** A one-line answer. */
+  /** Of a one-line answer. */
   answer: 500,
   label: 300,
   placeholder: 200,
   helpText: 300,
-  /** The help text of a section or a text block. */
+  /** Of the help text of a section or a text block. */
   blockText: 2000,
   options: 200,
   option: 200,

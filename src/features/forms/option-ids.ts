@@ -1,6 +1,6 @@
 import { renamedOptions } from './option-renames'
 
-/** A renamed option keeps its id. While the ids equal the texts, `optionIds` is null or absent. */
+/** An option keeps its id when it is renamed. `optionIds` is null or absent while no id differs. */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null

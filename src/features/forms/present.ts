@@ -24,7 +24,7 @@ export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
 
 interface StoredReceipt {
   isOn: boolean
-  /** Null: the default subject; `text` likewise. */
+  /** Null for the default subject. A null `text` stands for the default text. */
   subject?: string | null
   text?: string | null
 }
@@ -46,7 +46,7 @@ export interface FormRow {
   notice: { isOn: boolean; version: number; text: string | null; isSensitive: boolean }
   retention: { days: number | null; from: string | null; eventDay: string | null }
   nameFieldIds: string[] | null
-  /** By field id; null when all settings are as in a blank field. */
+  /** Settings by field id. Null when all fields have the settings of a blank field. */
   fieldSettings: Record<string, StoredSettings> | null
   translations: Translations | null
   opensAt: string | null
@@ -85,7 +85,7 @@ const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fiel
   return { fields: some(false), archivedFields: some(true) }
 }
 
-/** With the default texts where none are stored. */
+/** Returns the receipt's settings, with the default texts where none are stored. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,

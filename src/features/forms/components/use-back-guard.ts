@@ -7,7 +7,7 @@ const isMarked = () => Boolean(history.state?.[MARK])
 
 /**
  * Makes Back stay on the page and call `onBack` while `isUnsaved`, by adding a history entry of the
- * same page. The entry copies the router's state, because the router ignores other entries.
+ * same page. The entry copies the router's state, or the router would not recognise it.
  */
 export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
   const isGoingBack = useRef(false)

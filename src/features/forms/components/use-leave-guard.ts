@@ -9,8 +9,9 @@ import { useBackGuard } from './use-back-guard'
 const LEAVING = 'a, [data-leaves-page]'
 
 /**
- * Returns the pressed link or button that leaves the page. Returns null for a link to another site,
- * because the browser itself asks there (`beforeunload`).
+ * Returns the pressed link or button that leaves the page. Returns null when nothing that leaves the
+ * page was pressed, and for a link to another site, to this same page, to a download or to a new
+ * tab. A link pressed with a modifier key or another mouse button also gives null.
  */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)

@@ -30,7 +30,7 @@ const WANTED: Partial<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 
-/** Without `root` and `error` when the text is nested too deeply to be parsed. */
+/** Returns neither `root` nor `error` when the text is nested too deeply to be parsed. */
 function readTree(text: string): { root?: Node; error?: ParseError } {
   const errors: ParseError[] = []
   try {
@@ -90,7 +90,7 @@ function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey
 
 const MOST = 20
 
-/** For a text that is JSON but not a valid form; sorted by line. */
+/** Returns the problems of a text that is JSON but not a valid form, sorted by line. */
 export function findShapeProblems(text: string, error: ZodError): FileProblem[] {
   const { root } = readTree(text)
   const placed = error.issues.slice(0, MOST).map(({ path, message, ...issue }) => {

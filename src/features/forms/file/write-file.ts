@@ -9,7 +9,7 @@ import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
-/** Each label as a slug, cut to 40 characters, then numbered where two are the same. */
+/** Returns an id made from the label for each field, with a number where two would be the same. */
 function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = fields.map(({ id, label }) => {
@@ -22,7 +22,7 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   return new Map(ids)
 }
 
-/** Without translations of removed fields and options. */
+/** Returns the translations without those of removed fields and options. */
 function currentTexts(form: FormRow, translations: Translations): Translations {
   const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
   )
 }
 
-/** The same form gives the same text. */
+/** Returns the form as a file. The same form always gives the same text. */
 export function formFileText(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)

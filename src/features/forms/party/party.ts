@@ -30,5 +30,5 @@ export function splitPersonFieldId(id: string): { fieldId: string; person: numbe
   return { fieldId, person: Number(person) }
 }
 
-/** Such as `K7M2-9QXD-2` for the second person. */
+/** Returns a person's own reference, such as `K7M2-9QXD-2` for the second person. */
 export const personReference = (reference: string, person: number) => `${reference}-${person}`

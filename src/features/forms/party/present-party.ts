@@ -12,7 +12,7 @@ export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string
   return found.filter((field) => !isEmailOrPhone(field)).map(({ id }) => id)
 }
 
-/** Null also when the form has none of the party's questions. */
+/** Returns null for a form without parties, and when it has none of the party's questions. */
 function presentParty(
   party: Party | null,
   fields: readonly Field[],
