@@ -2,9 +2,9 @@ import type { AnswerLimits } from './answer-limits'
 import { offeredOptions } from './offered-options'
 
 /**
- * Stands for "Other…" in conditions, in filters, and in an input while its text is empty. A
- * stored answer has the visitor's text instead. It begins with a space, so that no option equals it:
- * options are trimmed.
+ * Stands for "Other…" in conditions, in filters, and in an input while its text is empty. A stored
+ * answer has the visitor's text instead. Options are trimmed, so no option equals this value, which
+ * begins with a space.
  */
 export const OTHER_CHOICE = ' other'
 export const OTHER_LABEL = 'Other…'

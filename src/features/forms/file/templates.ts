@@ -1,4 +1,4 @@
-/** By the name of their file in `templates/`. */
+/** The forms that staff can begin with, by the name of their file in `templates/`. */
 export const TEMPLATES = {
   'event-registration': {
     label: 'Event registration',
