@@ -3,8 +3,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 /**
- * Renders `children` once the page has loaded. Browsers download lazy pictures long before they are
- * visible, which would delay the first screen.
+ * Renders `children` once the page has loaded. Otherwise browsers would download lazy pictures long
+ * before they are visible, which would delay the first screen.
  */
 export function AfterLoad({ children }: { children: ReactNode }) {
   return usePageLoaded() ? children : <noscript>{children}</noscript>

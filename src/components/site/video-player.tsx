@@ -7,7 +7,7 @@ import type { Film } from '@/lib/film'
 interface VideoPlayerProps {
   title: string
   film: Film | null
-  /** Null shows a lit window instead. */
+  /** Null when a lit window is to be shown instead. */
   poster: ReactNode
   from: string
   note: string
@@ -46,7 +46,7 @@ function Player({ film, title }: { film: Film; title: string }) {
   )
 }
 
-/** Without script it is a link to the film. */
+/** A film that plays in the page. Without script, the player is a link to the film. */
 export function VideoPlayer({ title, film, poster, from, note }: VideoPlayerProps) {
   const isScripted = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)

@@ -5,10 +5,10 @@ export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
 
-/** How long after the finger is lifted a phone may send the click. */
+/** A phone may send the click up to this long after the finger is lifted. */
 const CLICK_DELAY_MS = 300
 
-/** How many pixels the box must move up; `lifted` is by how much it already has. */
+/** Returns how many pixels the box must move up. It has already moved up by `lifted`. */
 function liftOf(box: DOMRect, lifted: number): number {
   // From the bottom up, because a box that clears one bar may cover the bar above it.
   const kept = [...document.querySelectorAll('[data-keep-clear]')]

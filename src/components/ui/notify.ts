@@ -22,7 +22,7 @@ function replaceEntries(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Replaces an older toast (Spec §9). */
+/** Shows a toast. Older toasts beyond `TOAST_LIMIT` disappear (Spec §9). */
 export function notify(notice: Notice, action?: ToastAction) {
   lastId += 1
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** A separate file, because a page preloads the fonts that it imports, and most show no verse. */
+/** Has a file of its own, because a page preloads each font it imports. Most show no verse. */
 export const verseFont = localFont({
   src: './fonts/serif-italic.woff2',
   variable: '--font-verse-core',

@@ -10,7 +10,6 @@ const LINK =
 const UNDER =
   'flex min-h-11 items-center px-[calc(var(--gutter)+0.75rem)] font-medium text-text-2 no-underline hover:text-text hover:underline hover:underline-offset-4 focus-visible:-outline-offset-4 sm:px-9'
 
-/** Spec §2.1. */
 export const DrawerLinks = ({ entries, current }: DrawerLinksProps) => (
   <nav aria-label="Menu" className="flex-1">
     <ul className="pt-3 pb-4">

@@ -20,7 +20,6 @@ const Anchors = ({ links }: { links: { href: string; label: ReactNode }[] }) => 
   </ul>
 )
 
-/** Spec §2.1. */
 export function FooterColumns({ site: { footer, quickLinks, contact } }: { site: SiteIdentity }) {
   const [first, second] = splitIntoColumns(quickLinks)
   const direct = [

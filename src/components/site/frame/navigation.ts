@@ -14,10 +14,10 @@ export const leadsTo = ({ href }: NavigationLink, current: string | undefined): 
 /** A link that opens a PDF on the Resources page. */
 export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
-/** In em of the top bar's small text: an average letter, and the space around an entry's words. */
+/** The width of an average letter, and the space around an entry's words, in em of the top bar. */
 const LETTER = 0.52
 const ROOM = 1.75
-/** The width in em beside the movement's name, on screens of 72rem and of 90rem. */
+/** The room for entries beside the movement's name, in em, on screens of 72rem and of 90rem. */
 const BAR = 58
 const WIDE_BAR = 74
 
@@ -27,14 +27,14 @@ const widthOf = (entries: readonly NavigationEntry[]): number =>
     0,
   )
 
-/** From which width the entries fit: `xl` is 72rem, `wide` 90rem; null when they never fit. */
+/** Returns the screen width from which the entries fit: `xl` is 72rem, `wide` is 90rem. */
 export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
   const width = widthOf(entries)
   if (width <= BAR) return 'xl'
   return width <= WIDE_BAR ? 'wide' : null
 }
 
-/** In em: the edges of the button and the gap before it. */
+/** The edges of the action's button and the gap before it, in em. */
 const BUTTON_ROOM = 4.5
 
 /** Whether, on a screen of 90rem, the bar has room for the action beside the entries. */

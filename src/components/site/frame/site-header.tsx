@@ -9,7 +9,7 @@ import { NavigationBar } from './navigation-bar'
 import { type PageTop, pageTopOf } from './page-tops'
 import type { SiteIdentity } from './site-identity'
 
-/** Spec §2.1, §9. */
+/** The header changes its look after the page was scrolled by this much (Spec §2.1, §9). */
 const HEADER_SCROLL_PX = 50
 
 function subscribe(onChange: () => void) {
@@ -41,7 +41,6 @@ interface SiteHeaderProps {
   children: ReactNode
 }
 
-/** Spec §2.1. */
 export function SiteHeader({ site, outside, address, children }: SiteHeaderProps) {
   const segment = useSelectedLayoutSegment()
   useEffect(completeAddresses, [])

@@ -5,7 +5,7 @@ export interface SiteIdentity {
   name: string
   tagline: string
   menu: NavigationEntry[]
-  /** Null for none. */
+  /** The button of the top bar; null when there is none. */
   action: NavigationLink | null
   quickLinks: NavigationLink[]
   legal: NavigationLink[]

@@ -22,7 +22,6 @@ const INSTAGRAM = (
   </OutlineIcon>
 )
 
-/** Spec §2.1. */
 export function SocialLinks({ facebook, youtube, instagram, email }: ContactDetails) {
   const links: [label: string, href: string, icon: ReactNode][] = [
     ['Facebook', facebook, FACEBOOK],

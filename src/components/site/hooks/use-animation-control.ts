@@ -19,7 +19,7 @@ export function useAnimationControl() {
   const isRunning = isAllowed && !isPaused && !isUnderPointer && !isFocused
 
   return {
-    /** False: the animation never runs, so it needs no pause button. */
+    /** False when the animation never runs, so that no pause button is needed. */
     isAllowed,
     isPaused,
     isRunning,
