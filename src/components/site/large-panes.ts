@@ -3,8 +3,7 @@ const COLUMNS = 4
 
 /**
  * True when the pane at index `at` is large. Just so many are large that no row has an empty cell.
- * Three panes fill one row of three columns,
- * and on phones a large pane with two small ones below.
+ * Three panes fill one row of three columns, and on phones a large pane with two small ones below.
  */
 export function isLargePane(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0
