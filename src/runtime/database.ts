@@ -3,7 +3,7 @@ import { linkWarning } from '@/lib/database/link'
 import { directDatabaseUrl } from '@/lib/env'
 import { requireDirectAddress } from './pooler'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
-import { requireReachable } from './reachable'
+import { requireReachableDatabase } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
@@ -14,7 +14,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) {
     await supervision.step('Reaching the database', async () => {
-      await requireReachable(databaseUrl)
+      await requireReachableDatabase(databaseUrl)
       await requireDirectAddress()
     })
     const warnings = [databaseUrl, directDatabaseUrl()].map(linkWarning)

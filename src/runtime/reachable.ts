@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 10_000
  * Throws Failure when the database cannot be used. The message has the reason and, if the URL is
  * valid, the server.
  */
-export async function requireReachable(databaseUrl: string): Promise<void> {
+export async function requireReachableDatabase(databaseUrl: string): Promise<void> {
   const place = placeOf(databaseUrl)
   const client = new pg.Client({
     connectionString: databaseUrl,

@@ -12,7 +12,7 @@ import type { WebMessage } from '@/server/messages'
 import { followDatabase } from '@/server/notices'
 import { listenForOurselves, warmUp } from '@/server/own-address'
 import { trustedProxies } from '@/server/proxies'
-import { buildRequests, developmentRequests } from '@/server/requests'
+import { buildRequests, developmentRequestHandler } from '@/server/requests'
 import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
@@ -54,7 +54,7 @@ export async function main(args: string[]): Promise<void> {
   followDatabase(() => build?.dropPages())
   server.on(
     'request',
-    build ? limitPipelining(build.onRequest) : developmentRequests(handle, isProxy),
+    build ? limitPipelining(build.onRequest) : developmentRequestHandler(handle, isProxy),
   )
   if (build) {
     if (await startMetrics()) timeRequests(server, build.findPattern)

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { log, logOutput } from '@/lib/log/log'
 import { bridge } from './bridge/bridge'
 import { MISSING_ADDRESS } from './bridge/missing-address'
-import { buildRequests, developmentRequests } from './requests'
+import { buildRequests, developmentRequestHandler } from './requests'
 
 let folder: string
 let server: Server
@@ -34,7 +34,7 @@ beforeAll(async () => {
   write('routes-manifest.json', { staticRoutes: [{ page: '/admin' }], dynamicRoutes: [] })
   write('server/server-reference-manifest.json', { node: {} })
   const build = buildRequests(next, (address) => isProxy(address), folder)
-  const develop = developmentRequests(next, (address) => isProxy(address))
+  const develop = developmentRequestHandler(next, (address) => isProxy(address))
   server = createServer((incoming, response) =>
     incoming.headers['x-mode'] === 'development'
       ? develop(incoming, response)

@@ -72,7 +72,10 @@ function isRefused(
  * Handles requests in development. Pages get no Content-Security-Policy, because Next's development
  * scripts use `eval`.
  */
-export function developmentRequests(handle: Handle, isProxy: (address: string) => boolean): Handle {
+export function developmentRequestHandler(
+  handle: Handle,
+  isProxy: (address: string) => boolean,
+): Handle {
   const isFromProxy = fromProxy(isProxy)
   return async (request, response) => {
     trackResponse(response)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '@/runtime/postgres/embedded'
-import { requireReachable } from '@/runtime/reachable'
+import { requireReachableDatabase } from '@/runtime/reachable'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 
 let folder: string
@@ -53,7 +53,7 @@ it('the certificate and the name of the server are checked, and it never goes wi
     ?.data_directory
   const own = makeCertificate(place ?? '', 'localhost')
   const foreign = makeCertificate(place ?? '', 'elsewhere')
-  await expect(requireReachable(over('localhost', own))).rejects.toThrow(
+  await expect(requireReachableDatabase(over('localhost', own))).rejects.toThrow(
     'does not support SSL connections',
   )
   const serve = (name: string) =>
@@ -71,9 +71,9 @@ it('the certificate and the name of the server are checked, and it never goes wi
     .toEqual({
       ssl: true,
     })
-  await expect(requireReachable(over('localhost', foreign))).rejects.toThrow('certificate')
+  await expect(requireReachableDatabase(over('localhost', foreign))).rejects.toThrow('certificate')
   await serve('elsewhere')
   await expect
-    .poll(() => requireReachable(over('localhost', foreign)).catch(String))
+    .poll(() => requireReachableDatabase(over('localhost', foreign)).catch(String))
     .toContain('does not match')
 })

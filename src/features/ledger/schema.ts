@@ -15,7 +15,10 @@ export interface GapKey {
 }
 
 export interface Gap extends GapKey {
-  /** What was not delivered: a file's name, an email address, or a form with its limit. */
+  /**
+   * What the gap is about, for display: the name of a file, an email address, for `places` the form
+   * and the limit that was miscounted, for `drive_erasure` a fixed text.
+   */
   what: string
   /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null

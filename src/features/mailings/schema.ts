@@ -15,7 +15,7 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number]
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
 export const MAX_RECIPIENTS = 20_000
 export const MAX_CHOSEN = MAX_IDS
-export const RECIPIENTS_PAGE = 50
+export const RECIPIENTS_PAGE_SIZE = 50
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 

@@ -1,7 +1,7 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicForm } from '@/features/forms/schema'
 import type { Language } from '@/lib/languages'
-import type { SwitchWords } from '@/lib/words/words'
+import type { LanguageSwitchWords } from '@/lib/words/words'
 import type { Draft } from './draft'
 import type { Difference } from './unanswered'
 
@@ -80,7 +80,7 @@ export interface RegistrationStart {
   isPlain: boolean
   /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
-  offers?: Partial<Record<Language, SwitchWords>>
+  offers?: Partial<Record<Language, LanguageSwitchWords>>
 }
 
 interface Start {

@@ -3,7 +3,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 /** May contain URL patterns and names of queues, for example, but nothing that a person typed. */
 export type Attributes = Record<string, string | number>
 
-/** A span in OpenTelemetry's format. */
+/** A finished span. Ids, kind and times are as in OpenTelemetry's JSON (OTLP). */
 export interface FinishedSpan {
   /** Hexadecimal, 16 bytes. */
   traceId: string

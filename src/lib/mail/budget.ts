@@ -92,7 +92,7 @@ export async function findUsedUpLimit(
 }
 
 /** Call this in the same transaction as `findUsedUpLimit`. */
-export async function countSent(tx: Executor, kind: MailKind, address: string): Promise<void> {
+export async function addToBudget(tx: Executor, kind: MailKind, address: string): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {
     await tx.execute(sql`

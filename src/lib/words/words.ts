@@ -40,7 +40,7 @@ export type VisitorError = Extract<
 >
 
 /** `offer`, `yes` and `no` are in the language that the English page offers to switch to. */
-export interface SwitchWords {
+export interface LanguageSwitchWords {
   label: string
   offer: string
   yes: string
@@ -59,7 +59,7 @@ export interface PageWords {
   party: typeof PARTY
   thanks: typeof THANKS
   event: typeof EVENT
-  switch: SwitchWords
+  switch: LanguageSwitchWords
 }
 
 /** All texts for visitors of a form, in one language. */

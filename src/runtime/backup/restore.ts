@@ -7,7 +7,7 @@ import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { prepareDataFolder, readOrCreateSecret } from '../data-folder'
 import { openDatabase } from '../database'
 import { ensureMigrated, makeTablesInChild } from '../migrate/ensure-migrated'
-import { requireReachable } from '../reachable'
+import { requireReachableDatabase } from '../reachable'
 import { readSettings, type Settings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
 import {
@@ -62,7 +62,7 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   supervision.onStop(release)
   requireEmptyFolder(dataDir)
   if (databaseUrl) {
-    await requireReachable(databaseUrl)
+    await requireReachableDatabase(databaseUrl)
     await withClient(databaseUrl, requireEmptyDatabase)
   }
   beginFolderRestore(dataDir, source)

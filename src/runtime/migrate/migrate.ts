@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseUrl, dataDir, directDatabaseUrl } from '@/lib/env'
 import { requireDirectAddress } from '../pooler'
-import { requireReachable } from '../reachable'
+import { requireReachableDatabase } from '../reachable'
 import { completeSettings } from '../settings'
 import { requireStorage } from '../storage'
 import { requireFinishedDatabase, requireFinishedFolder } from '../unfinished-restore'
@@ -20,7 +20,7 @@ export const ONLY_ARGUMENT = '--only='
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
   process.env.DATABASE_URL = directDatabaseUrl()
-  await requireReachable(databaseUrl())
+  await requireReachableDatabase(databaseUrl())
   await requireDirectAddress()
   const client = new pg.Client(databaseUrl())
   await client.connect()

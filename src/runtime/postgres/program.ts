@@ -5,7 +5,7 @@ import { resolvePackage } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { Account } from './account'
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`. */
+/** An installed PostgreSQL. `folder` contains `bin`, `lib` and `share`. */
 export type Program = { folder: string; version: string }
 
 export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>

@@ -54,6 +54,7 @@ async function answered(child: ChildProcess): Promise<number> {
   return message.ms ?? 0
 }
 
+/** Measures each call at all sizes in turn, so that other load affects the sizes alike. */
 async function measureAll(children: readonly ChildProcess[]) {
   const figures = Object.fromEntries(
     WORKS.map((name) => [name, children.map(() => [] as number[])]),
@@ -71,7 +72,7 @@ async function measureAll(children: readonly ChildProcess[]) {
   return figures
 }
 
-/** Measures each call at all sizes in turn, so that other load affects the sizes alike. */
+/** Fills a database of each size, and measures calls, screens and filters. */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { added, exchanged, hasRoom, moved, ticked } from './photo-order'
+import { added, exchanged, hasRoom, listTickedIds, moved } from './photo-order'
 
 it('new photos follow, and none is there twice', () => {
   expect(added([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
@@ -33,5 +33,5 @@ it('of the library adds only what is still ticked', () => {
     ['8', true],
     [9, false],
   ])
-  expect(ticked(selection)).toEqual([7, 8])
+  expect(listTickedIds(selection)).toEqual([7, 8])
 })

@@ -17,5 +17,5 @@ export const hasRoom = (ids: readonly number[], maxRows: number | undefined): bo
   !maxRows || ids.length < maxRows
 
 /** Returns the ids that are ticked. What was ticked and unticked again stays in the map as false. */
-export const ticked = (selection: ReadonlyMap<number | string, boolean>): number[] =>
+export const listTickedIds = (selection: ReadonlyMap<number | string, boolean>): number[] =>
   [...selection].filter(([, isTicked]) => isTicked).map(([id]) => Number(id))

@@ -17,7 +17,7 @@ import type { UploadFieldClientProps } from 'payload'
 import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
-import { added, exchanged, hasRoom, moved, ticked } from './photo-order'
+import { added, exchanged, hasRoom, listTickedIds, moved } from './photo-order'
 import { PhotoTile } from './photo-tile'
 import { usePictures } from './use-pictures'
 
@@ -89,7 +89,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
           list.closeDrawer()
         }}
         onBulkSelect={(selection) => {
-          add(ticked(selection))
+          add(listTickedIds(selection))
           list.closeDrawer()
         }}
       />

@@ -6,7 +6,7 @@ import { readView, writeView } from '../view'
 
 const viewInAddress = () => readView(new URLSearchParams(window.location.search))
 
-/** Keeps page and filters in the URL, and in state too, because the router updates the URL late. */
+/** Keeps page and filters in the URL, and in state too: `useSearchParams` changes only later. */
 export function useAuditView() {
   const params = useSearchParams()
   const [view, setView] = useState(() => readView(params))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
+import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomatic } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -87,7 +87,7 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       )
       const message = confirmationMessage(waiting)
       await sendAutomatic({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
-      await countSent(tx, 'venue', to)
+      await addToBudget(tx, 'venue', to)
       return
     }
     if (!province.venue) {

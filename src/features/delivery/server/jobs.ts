@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
-import { countSent } from '@/lib/mail/budget'
+import { addToBudget } from '@/lib/mail/budget'
 import { sendRecorded } from '@/lib/mail/send-recorded'
 import type { Attempt, Jobs } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
@@ -42,7 +42,7 @@ export async function sendReceipt(
       return failure
     }
     await record((on) => recordSent(on, receiptId, open.round))
-    await countSent(tx, 'confirmation', open.address)
+    await addToBudget(tx, 'confirmation', open.address)
     return null
   })
   if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)

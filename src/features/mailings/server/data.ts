@@ -12,7 +12,7 @@ import {
   type MailingDetails,
   type MailingRecipient,
   RECIPIENT_STATES,
-  RECIPIENTS_PAGE,
+  RECIPIENTS_PAGE_SIZE,
   type RecipientState,
 } from '../schema'
 
@@ -76,7 +76,7 @@ export async function getMailingDetails(
           from mailing_recipients one
           join submissions submission on submission.id = one.submission_id
           where one.mailing_id = ${mailing.id} and ${ofState} order by one.id
-          limit ${RECIPIENTS_PAGE} offset ${(page - 1) * RECIPIENTS_PAGE}`,
+          limit ${RECIPIENTS_PAGE_SIZE} offset ${(page - 1) * RECIPIENTS_PAGE_SIZE}`,
     ),
   ])
   const { counts } = mailing

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { Language } from '@/lib/languages'
-import type { SwitchWords } from '@/lib/words/words'
+import type { LanguageSwitchWords } from '@/lib/words/words'
 import { findOfferedLanguage, rememberLanguageOffer, wasLanguageOffered } from '../language-offer'
 
 export interface LanguageOfferProps {
-  offers: Partial<Record<Language, SwitchWords>>
+  offers: Partial<Record<Language, LanguageSwitchWords>>
   onAccept: (lang: Language) => void
 }
 

@@ -97,7 +97,7 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 }
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
-  const accepted = accept(form, incoming)
+  const accepted = checkByVersion(form, incoming)
   // Looks for a repeat with files first, so that its files are not stored twice. The insert finds a
   // repeat without files.
   const hasFiles = accepted.uploads.length > 0
@@ -109,7 +109,7 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
  * Checks a registration by one version of the form. Throws `form.not_open`, `submission.invalid`,
  * `submission.unknown_field`, or the error of a refused body or file.
  */
-export function accept(form: ActiveForm, incoming: IncomingRegistration): Accepted {
+export function checkByVersion(form: ActiveForm, incoming: IncomingRegistration): Accepted {
   if (incoming.failure) throw incoming.failure
   if (!isOpenAt(form.places, Date.now(), pageMadeAtOf(form, incoming))) {
     throw new AppError('form.not_open')

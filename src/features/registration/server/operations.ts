@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
 import { type Weighed, weigh } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
-import { type Accepted, accept, validateByForm } from './accept'
+import { type Accepted, checkByVersion, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
 import { fullError } from './full'
 import { findRepeat, identityOf } from './repeat'
@@ -84,7 +84,7 @@ async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prep
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const stored = await store(toRow(accepted, prepared))
       if (stored !== 'form changed') return { stored, accepted }
-      accepted = accept(await reader.read(), prepared.incoming)
+      accepted = checkByVersion(await reader.read(), prepared.incoming)
     }
     throw new AppError('server.busy')
   } catch (error) {

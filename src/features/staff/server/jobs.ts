@@ -2,7 +2,7 @@ import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { transaction } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
-import { countSent, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
+import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import type { Message } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
@@ -57,6 +57,6 @@ export async function sendStaffMail(job: MailJob): Promise<void> {
   await transaction(async (tx) => {
     if (await findUsedUpLimit(tx, kind, member.email)) return
     await send()
-    await countSent(tx, kind, member.email)
+    await addToBudget(tx, kind, member.email)
   })
 }

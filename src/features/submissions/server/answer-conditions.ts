@@ -23,7 +23,10 @@ export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
   answers?: readonly ResolvedAnswerFilter[]
 }
 
-/** Returns lists of values. The answer must be, or contain, a value of each non-empty list. */
+/**
+ * Returns the values of the filter as lists. An answer matches when it is, or contains, at least one
+ * value of every list.
+ */
 export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
 

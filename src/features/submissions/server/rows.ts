@@ -108,7 +108,7 @@ export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
   return sql.join([...conditions, ...answerConditions(answers)], sql` and `)
 }
 
-export const hasAnyOf = (either: readonly string[], text: SQL = sql`search_text`): SQL =>
+export const anyWordCondition = (either: readonly string[], text: SQL = sql`search_text`): SQL =>
   sql`(${sql.join(
     either.map((word) => sql`${text} like ${toSearchPattern(word)}`),
     sql` or `,
@@ -131,7 +131,7 @@ export function listIdentifierConditions(search: string): SQL[] {
 /** SQL condition: the answers contain the search, or it is the reference or number (Spec §5). */
 export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
-  const words = [sql`true`, ...toSearchTerms(search).map((either) => hasAnyOf(either))]
+  const words = [sql`true`, ...toSearchTerms(search).map((either) => anyWordCondition(either))]
   const ways = [sql`(${sql.join(words, sql` and `)})`, ...listIdentifierConditions(search)]
   return sql`(${sql.join(ways, sql` or `)})`
 }
@@ -141,7 +141,7 @@ export function matching(filters: ResolvedFilters): SQL {
   return sql.join(
     [
       matchingWithoutSearch(filters),
-      ...indexTermsOf(answers).map((either) => hasAnyOf(either)),
+      ...indexTermsOf(answers).map((either) => anyWordCondition(either)),
       ...(search.trim() ? [searchCondition(search)] : []),
     ],
     sql` and `,

@@ -1,6 +1,6 @@
-import type { SwitchWords } from '../words'
+import type { LanguageSwitchWords } from '../words'
 
-export const SWITCH: SwitchWords = {
+export const SWITCH: LanguageSwitchWords = {
   label: 'Language',
   offer: 'Would you like to read this form in English?',
   yes: 'Read in English',

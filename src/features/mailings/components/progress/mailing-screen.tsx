@@ -10,7 +10,7 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type ShownRecipients, useMailing } from '../../client'
-import { type MailingDetails, RECIPIENTS_PAGE } from '../../schema'
+import { type MailingDetails, RECIPIENTS_PAGE_SIZE } from '../../schema'
 import { progressText, stateLabel } from '../../words'
 import { MarkedText } from '../marked-text'
 import { MailingActions, PROGRESS_ID } from './mailing-actions'
@@ -21,7 +21,7 @@ export function MailingScreen({ id }: { id: number }) {
   const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
   const results = useMailing(id, shown)
   const { data, error, isEarlier, isFetching, refetch } = results
-  const pages = countPages(data?.found ?? 0, RECIPIENTS_PAGE)
+  const pages = countPages(data?.found ?? 0, RECIPIENTS_PAGE_SIZE)
   // The list of waiting messages shrinks as they are sent, so the open page may disappear.
   if (data && !results.isPlaceholderData && shown.page > pages) setShown({ ...shown, page: pages })
   return (

@@ -6,7 +6,7 @@ import { findText } from '@/features/forms/translations/sources'
 import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { otherLanguage } from '@/lib/languages'
-import { countSent, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
+import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import type { Message } from '@/lib/mail/frame'
 import { ownUrl } from '@/lib/mail/own-link'
 import { sendAutomatic } from '@/lib/mail/send'
@@ -74,5 +74,5 @@ export const sendOwnMail = (job: Job): Promise<void> =>
     if (!mail || (await findUsedUpLimit(tx, mail.kind, mail.to))) return
     const tag = `own-${job.submissionId}-${job.kind}-${Date.now()}`
     await sendAutomatic({ to: mail.to, message: mail.message, tag })
-    await countSent(tx, mail.kind, mail.to)
+    await addToBudget(tx, mail.kind, mail.to)
   })

@@ -8,7 +8,7 @@ import type { useSubmissions } from '../../client'
 import type { ColumnsChoice } from './columns/columns-dialog'
 import { ColumnsButton, NameFieldsButton, ViewsButton } from './dialog-buttons'
 import { OrderButton } from './order-button'
-import { ErasureButton, TestsButton } from './tests-button'
+import { ErasureFilterButton, TestsButton } from './tests-button'
 
 const UndoButton = lazyPart(() =>
   import('../../undo/components/undo-button').then((module) => module.UndoButton),
@@ -67,7 +67,7 @@ export function CountLine({
         <Suspense>{data && <UndoButton />}</Suspense>
         {form && data && data.total > 0 && <NameFieldsButton key={form.id} form={form} />}
         {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
-        {onErasure && <ErasureButton onChange={onErasure} />}
+        {onErasure && <ErasureFilterButton onChange={onErasure} />}
         {data && <ViewsButton />}
         {data && data.total > 0 && <ColumnsButton {...choice} />}
         {data && data.total > 1 && <OrderButton {...choice} />}

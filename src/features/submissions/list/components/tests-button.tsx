@@ -20,7 +20,7 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
 )
 
 /** Removes the filter “Ask to be erased”; shown only while that filter is on. */
-export const ErasureButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
+export const ErasureFilterButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"
     className="flex-none px-2.5! aria-pressed:bg-selected"

@@ -10,8 +10,8 @@ import {
 import { type Counted, estimateOrZero } from '../../server/estimates'
 import { isSortedByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
 import {
+  anyWordCondition,
   COLUMNS,
-  hasAnyOf,
   listIdentifierConditions,
   matchingWithoutSearch,
   type SubmissionRow,
@@ -48,8 +48,8 @@ function asIndexed(
   const [rarest = []] = [...terms].sort((a, b) => frequency(a) - frequency(b))
   const [word, ...others] = rarest
   const asked = word && others.length === 0 ? [mostSelectivePart(word, shareOf)] : rarest
-  const rest = words.map((either) => hasAnyOf(either, sql`(search_text || '')`))
-  return sql.join([hasAnyOf(asked), ...rest], sql` and `)
+  const rest = words.map((either) => anyWordCondition(either, sql`(search_text || '')`))
+  return sql.join([anyWordCondition(asked), ...rest], sql` and `)
 }
 
 /** Finds all results, sorts and counts them, and returns one page, in one query. */
@@ -82,7 +82,7 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
   // With these, PostgreSQL compares the search text first, and normalizes fewer rows' answers.
-  const words = indexTermsOf(answers).map((either) => hasAnyOf(either))
+  const words = indexTermsOf(answers).map((either) => anyWordCondition(either))
   const contents = [searchCondition(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
     select ${COLUMNS} from submissions where id in (

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
+import { anyWordCondition, COLUMNS, presentSubmission, type SubmissionRow } from '../../server/rows'
 import {
   ALIKE_BY,
   type Alike,
@@ -50,7 +50,7 @@ const holdsAll = (text: string): SQL[] => {
   if (terms.length === 0) return []
   return [
     sql`(${sql.join(
-      terms.map((either) => hasAnyOf(either)),
+      terms.map((either) => anyWordCondition(either)),
       sql` and `,
     )})`,
   ]

@@ -3,7 +3,7 @@ import { personName } from '@/features/answers/person-name'
 import { fold, toSearchTerms } from '@/features/answers/server/search-text'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COLUMNS, hasAnyOf, presentSubmission, type SubmissionRow } from '../../server/rows'
+import { anyWordCondition, COLUMNS, presentSubmission, type SubmissionRow } from '../../server/rows'
 
 /** The most rows compared. A common name may have more registrations than staff can look at. */
 const MAX_COMPARED = 500
@@ -19,7 +19,7 @@ export async function findIdsByName(name: string): Promise<number[]> {
   const rows = await fetchRows<SubmissionRow>(sql`
     with found as materialized (
       select id from submissions where ${sql.join(
-        words.map((either) => hasAnyOf(either)),
+        words.map((either) => anyWordCondition(either)),
         sql` and `,
       )})
     select ${COLUMNS} from submissions

@@ -11,7 +11,10 @@ export interface OfferPage {
   state: OfferPageState
   formId: number | null
   reference: string | null
-  /** ISO 8601, UTC; null before the hours to answer begin, and for `gone` and `unknown`. */
+  /**
+   * Until when the offer can be accepted (ISO 8601, UTC). Null while that time has not started, and
+   * for `gone` and `unknown`.
+   */
   expiresAt: string | null
 }
 

@@ -9,7 +9,7 @@ import { LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { inLanguage, otherLanguage } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
-import { countSent, findUsedUpLimit } from '@/lib/mail/budget'
+import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { Message } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
@@ -138,7 +138,7 @@ export async function sendOffer(
       return isOver ? null : failure
     }
     await record((on) => recordSent(on, id, offer.round, expiresAt))
-    await countSent(tx, 'offer', offer.address)
+    await addToBudget(tx, 'offer', offer.address)
     return null
   })
   if (failure) throw failure
