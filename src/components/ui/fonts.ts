@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 
-// The options are literals, because Next reads the source. For the subsets see decision 016.
+// The options are literals, because Next reads them at build time, without running the code. For
+// the subsets see decision 016.
 
 export const sans = localFont({
   src: './fonts/sans.woff2',

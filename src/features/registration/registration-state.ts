@@ -32,8 +32,8 @@ export interface Received {
 }
 
 /**
- * The state of the form's page. The form is edited, submitted, and then stored or refused; "Submit
- * Another" loads the form again (Spec §4).
+ * The state of the form's page. The answers are edited, submitted, and then stored or refused.
+ * "Submit Another" loads the form again (Spec §4).
  */
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'

@@ -77,7 +77,7 @@ function listOfField(field: TranslatableField): SourceText[] {
   return [...texts, ...choices]
 }
 
-/** Leaves out a confirmation email or a notice that is switched off. */
+/** Lists the form's texts, without a confirmation email or a notice that is switched off. */
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form
   const own = { ...form, notice: notice.isOn ? notice.text : null }

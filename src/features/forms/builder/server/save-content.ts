@@ -77,7 +77,7 @@ export async function saveContent(
 
 /**
  * Saves the builder's content. Fields that are left out are marked as removed (Spec §4). Throws
- * `form.changed` when `revision` is given and the form is not at it, `request.invalid` for a
+ * `form.changed` when `revision` is given and the form has another, `request.invalid` for a
  * condition that cannot work, and what `saveContent` throws.
  */
 export function saveFields(

@@ -32,8 +32,8 @@ interface Released {
 }
 
 /**
- * Moves suspected registrations into the list, and queues their files and confirmations in the same
- * transaction. Returns how many were moved.
+ * Moves suspected registrations into the list, and queues the copies of their files to Google Drive
+ * and their confirmations in the same transaction. Returns how many were moved.
  */
 export async function releaseSuspected(
   ids: readonly number[],

@@ -5,7 +5,7 @@ import { streamChanges } from '@/lib/feed/feed'
 import { acquireStreamSlot } from '@/lib/feed/places'
 import { staffRoute } from '@/lib/http/route'
 
-/** Ids only, so that each request for a record checks the permission. */
+/** Sends only ids, so that each later request for a record checks the permission. */
 export const GET = staffRoute(
   {
     summary:
