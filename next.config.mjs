@@ -6,9 +6,9 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Otherwise Next would send the title, description and picture of a slow page after its body.
-  // Apps that preview a link do not find them there, and all visitors get the same cached bytes
-  // (decision 038).
+  // Otherwise Next would send the title, description and picture of a slow page after its body,
+  // where apps that preview a link do not find them. The setting holds for all visitors, because
+  // they all get the same cached bytes (decision 038).
   htmlLimitedBots: /.*/,
   // A build does not check types, because that would delay a start, and `npm test` checks them.
   typescript: { ignoreBuildErrors: true },
@@ -30,7 +30,7 @@ const config = {
     imageSizes: [240],
     qualities: [60],
     customCacheHandler: true,
-    // Sizes may be cached for a year, because a changed picture gets a new address.
+    // Resized pictures may be cached for a year, because a changed picture gets a new address.
     minimumCacheTTL: YEAR_SECONDS,
   },
   // The bundler would copy these packages into the chunks of every route that imports them
@@ -41,11 +41,13 @@ const config = {
     ...['libphonenumber-js', 'pg-boss', 'exceljs', 'nodemailer', 'googleapis'],
     ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   ],
-  // The lists of files that each route needs are only for platforms without node_modules.
+  // Skips the lists of files that each route needs, because only platforms without node_modules use
+  // them.
   outputFileTracingExcludes: { '**/*': ['**/*'] },
   rewrites: async () => ({
     beforeFiles: [
-      // A preview is another page, so that the visitors' page contains nothing that only it needs.
+      // The preview of a form is a separate page, so that the visitors' page contains nothing that
+      // only previews need.
       {
         source: '/forms/:slug',
         has: [{ type: 'query', key: 'preview' }],
@@ -53,7 +55,8 @@ const config = {
       },
     ],
   }),
-  // On Payload's own page, two people could create the first account at the same time.
+  // Payload's own page `create-first-user` would let two people create the first account at the
+  // same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },

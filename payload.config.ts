@@ -65,8 +65,8 @@ export default buildConfig({
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // Without `off`, Payload would draw a picture per request. The page adds the site's name to
-    // titles.
+    // Without `off`, Payload would draw a picture for each request. `titleSuffix` is empty because
+    // the page adds the site's name to titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',

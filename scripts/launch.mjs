@@ -17,8 +17,8 @@ const commands = group ?? COMMANDS
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (command) {
-  // Names the connections to PostgreSQL. Those of older versions have no name, which tells that an
-  // older process still runs (decision 053).
+  // Names the connections to PostgreSQL. Connections of older versions have no name, which shows
+  // that an older process still runs (decision 053).
   process.env.PGAPPNAME ||= 'one-name'
   // Imported only now, because an older Node cannot parse it.
   const { launch } = await import('../src/runtime/bootstrap/bootstrap.mjs')

@@ -1,5 +1,5 @@
-// Prints the folder of a Node that it fetches if this one is too old. This file and its imports
-// must run on Node 18.
+// Fetches a newer Node when the running one is too old, and prints the folder of the new one. This
+// file and its imports must run on Node 18.
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
 import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'

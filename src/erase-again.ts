@@ -5,7 +5,7 @@ import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { eraseTestimonies } from '@/features/testimonies/server/person'
 import { listResurrected, syncTombstones } from '@/lib/erasure/resurrected'
 
-/** Erases what came back with a restored backup; returns the number of erased records. */
+/** Erases records that came back with a restored backup. Returns the number of erased records. */
 export async function eraseAgain(): Promise<number> {
   await syncTombstones()
   // Encrypts the key for hashes of unsubscribed mailboxes again when PAYLOAD_SECRET has changed.

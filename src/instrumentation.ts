@@ -1,4 +1,3 @@
-/** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Imported now, because the first request's page may already need the status 404.

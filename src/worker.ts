@@ -30,9 +30,9 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { LEASE_CHECK_S } from '@/lib/queue/queues'
 import { keepTallies } from '@/lib/tallies/upkeep'
 
-/** At minute 17, away from the busy full hour. */
+/** Every hour at minute 17, away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
-/** 2:41 in Manila; the expression is in UTC. */
+/** Every day at 2:41 in Manila. The expression is in UTC. */
 const RETENTION_CRON = '41 18 * * *'
 const EVERY_MINUTE = '* * * * *'
 
@@ -42,7 +42,10 @@ const UPLOADS_AT_ONCE = 2
 const RECEIPTS_AT_ONCE = 2
 const MAILINGS_AT_ONCE = 2
 
-/** Several processes may run this: pg-boss gives a job to one, but a handler may run twice. */
+/**
+ * Several processes may run this at the same time. pg-boss gives a job to only one of them, but a
+ * handler may run twice for the same job.
+ */
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
   await moveOldJobs()
@@ -50,7 +53,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   // Jobs may have waited for a setting that was changed before this start.
   await probeDelivery()
   const end = new AbortController()
-  // The queues add more listeners than Node expects by default.
+  // Prevents Node's warning, because the queues add more listeners than Node expects.
   setMaxListeners(50, end.signal)
   const upkeep = [
     watchJobs(boss, end.signal),
@@ -106,7 +109,7 @@ type Handler<Q extends QueueName> = (
 ) => Promise<unknown>
 
 /**
- * Makes the jobs of a killed worker due now, because pg-boss would delay them as after a failure.
+ * Makes the jobs of a killed worker due now. Otherwise pg-boss would delay them as after a failure.
  */
 async function freeAbandoned(): Promise<void> {
   await (await db()).execute(sql`
@@ -115,7 +118,7 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Keeps the queue's tables in order. Several processes may run this. */
+/** Keeps the queue's tables in order. Several processes may run this at the same time. */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()
@@ -126,7 +129,6 @@ async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Runs the handler for each job of the queue. What the handler throws is stored with the job. */
 async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,

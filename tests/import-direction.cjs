@@ -3,8 +3,9 @@ const FEATURE = '^src/features/([^/]+)/'
 /** The features that import other features. Each may import only those that follow it here. */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 /**
- * The folders of a large feature. Each may import only those that follow it here, and the feature's
- * files outside these folders. Those files may import none of the folders.
+ * The folders of a large feature. Each folder may import only the folders that follow it here, and
+ * files that are in the feature but in none of these folders. Those files may import none of the
+ * folders.
  */
 const TASKS = {
   submissions: [
@@ -26,7 +27,6 @@ const SERVER_LIB =
   '^src/lib/(cms\\.ts|env\\.ts|setup-code\\.ts|(cache|database|drive|mail|people|queue|storage|tallies)/|erasure/(tombstones|resurrected)|log/(?!describe-error)|audit/(record|line|shown-lines)|content/(fields|global|versions|all-content|in-use)|http/(?!client(-upload)?\\.)|suspicion/(?!suspicion|list))'
 /** The bridge between the web server and the build of Next.js (docs/ARCHITECTURE.md). */
 const BRIDGE = '^src/server/bridge/'
-/** The only modules outside `runtime/` that `runtime/` may import. */
 const KNOWN_TO_RUNTIME = [
   'server/',
   'lib/log/',

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findLoopbackPort } from '../src/runtime/ports'
 
-// The port is chosen only once. Every worker loads this file again, and inherits the variable.
+// Each worker loads this file again, but inherits the variable, so all use the same port.
 process.env.E2E_PORT ||= String(await findLoopbackPort())
 
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * Tests with a separate product. They run first, because they mostly wait for that product. They
- * run one after the other, because they share it.
+ * Tests that share a second, separate product. They run one after the other because of that, and
+ * first because they mostly wait for that product.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 
@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/e2e/product.ts',
   fullyParallel: false,
-  // A worker waits for a third of its time. One worker more than there are cores uses all cores.
+  // A worker waits for a third of its time, so one worker more than there are cores keeps all cores
+  // busy.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -35,7 +36,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // Optimizing scripts takes longer than it saves while a test has its page open.
+      // A test's page is open so briefly that optimizing its scripts takes longer than it saves.
       args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--no-opt,--no-maglev'],
     },
   },

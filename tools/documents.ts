@@ -7,17 +7,18 @@ import { findChromium } from '../tests/runner/chromium'
 
 const DOCUMENTS = ['booklet', 'first-seven-years']
 const PICTURE_WIDTH_PX = 900
-/** The size of a picture that fills a whole page. */
 const PAGE_PX = { width: 888, height: 1260, fit: 'cover' } as const
 /** The position of the subject in a hero picture, as a share of its width. */
 const HERO_MIDDLE = 0.66
-/** A shade. It is drawn into the picture, because PDF viewers render gradients differently. */
+/**
+ * Darkens a picture. This is drawn into the picture, because PDF viewers render gradients
+ * differently.
+ */
 const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="888" height="1260"><defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset=".08" stop-color="#070a24" stop-opacity=".95"/><stop offset=".42" stop-color="#070a24" stop-opacity=".58"/><stop offset=".76" stop-color="#070a24" stop-opacity=".04"/></linearGradient></defs><rect width="888" height="1260" fill="url(#s)"/></svg>`
 
 const SEED = path.resolve('media/seed')
 const SOURCES = path.join(SEED, 'documents')
 
-/** Crops a picture to a page. The subject of a hero picture, right of the middle, is kept. */
 async function asPage(picture: Sharp, name: string): Promise<Sharp> {
   if (!name.startsWith('hero-')) return picture.resize(PAGE_PX)
   const { data, info } = await picture
@@ -29,7 +30,7 @@ async function asPage(picture: Sharp, name: string): Promise<Sharp> {
 
 /**
  * Writes a picture as JPEG and returns its path. Chromium copies a JPEG unchanged into a PDF, but
- * other formats as pixels.
+ * stores other formats as pixels.
  */
 async function asJpeg(name: string, folder: string): Promise<string> {
   const [source = '', isShaded] = name.split('+')

@@ -20,7 +20,6 @@ const WITHOUT_CLAIM = `
     perform pg_sleep(0.05);
   end $$`
 
-/** True when everybody without a place waits, each with a different number. */
 async function areNumbered(database: pg.Client, formId: number): Promise<boolean> {
   const { rows } = await database.query(
     `select count(*)::int as all, count(distinct line)::int as different from submissions

@@ -1,6 +1,5 @@
 /** Random choices from a fixed seed, so that everybody sees the same demo. */
 export interface Chance {
-  /** An integer from 0 to `below` - 1. */
   below(below: number): number
   percent(percent: number): boolean
   one<Item>(items: readonly Item[]): Item

@@ -4,7 +4,6 @@ import type { Chance } from './chance'
 import type { Person } from './people'
 
 interface DemoField extends FieldInput {
-  /** `undefined` leaves the question empty. */
   answer: (chance: Chance, person: Person) => string | string[] | undefined
 }
 
@@ -52,7 +51,6 @@ const PROVINCE: DemoField = {
   answer: (chance) => chance.one(PROVINCES),
 }
 
-/** Each person selects one to `most` of the options. */
 const choices = (label: string, options: string[], most: number, isRequired = true): DemoField => ({
   label,
   fieldType: 'checkbox',
@@ -64,7 +62,6 @@ const choices = (label: string, options: string[], most: number, isRequired = tr
   },
 })
 
-/** Of a hundred people, about `percent` answer. */
 const remark = (label: string, percent: number, remarks: readonly string[]): DemoField => ({
   label,
   fieldType: 'textarea',

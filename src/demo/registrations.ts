@@ -30,7 +30,6 @@ const NOTES = [
   'Knows the venue well, could lead a team.',
 ]
 
-/** Older registrations tend to be further along. */
 function statusAt(ageDays: number, chance: Chance): SubmissionStatus {
   const luck = chance.below(100) + ageDays * 2
   if (luck > 115) return 'completed'
@@ -56,7 +55,6 @@ export function inventRegistrations(
 ): DemoRegistration[] {
   const chance = seededChance(form.registrations)
   const ages = Array.from({ length: form.registrations }, () => {
-    // More of them are recent, because a celebration is near.
     const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
     return nearness * DEMO_DAYS
   }).sort((a, b) => b - a)

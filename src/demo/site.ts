@@ -45,7 +45,6 @@ async function setCountdown(now: number): Promise<void> {
         ...countdown,
         startsAt: new Date(startsAt).toISOString(),
         endsAt: endsAt ? new Date(endsAt).toISOString() : null,
-        // `Monday, November 30, 2026` without its weekday, as in the first content.
         date: fullDate(day).replace(/^\w+, /, ''),
       },
       _status: 'published',

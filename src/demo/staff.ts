@@ -3,7 +3,6 @@ import type { Role } from '@/lib/access'
 /** Not a secret, because the demo's own data folder has no real answers. */
 export const DEMO_PASSWORD = 'one nation one name'
 
-/** The first account is the one that sets up the portal. */
 export const DEMO_STAFF = [
   { name: 'Rosario Villanueva', email: 'rosario@example.org', role: 'super_admin' },
   { name: 'Jonathan Dela Cruz', email: 'jonathan@example.org', role: 'admin' },

@@ -4,7 +4,6 @@ interface DemoVenue {
   contact: string
 }
 
-/** Plausible but invented. */
 export const DEMO_VENUES: Readonly<Record<string, DemoVenue>> = {
   'Metro Manila': {
     venue: 'Riverside Open Field',

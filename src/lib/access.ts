@@ -9,7 +9,7 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export interface Actor {
   role: Role
   status?: StaffStatus | null
-  /** Their role requires a second factor that they have not set up. */
+  /** True when the role requires a second factor that the account has not set up. */
   lacksFactor?: boolean
 }
 
@@ -44,7 +44,6 @@ const ALLOWED = {
 
 export type Permission = keyof typeof ALLOWED
 
-/** The only permission of a member of staff who lacks a required second factor. */
 const WITHOUT_FACTOR: Permission = 'account.secure'
 
 export function can(actor: Actor | null | undefined, permission: Permission): boolean {

@@ -19,7 +19,8 @@ function schemaOf(config: SanitizedConfig): string {
 }
 
 /**
- * Reloads Payload in development, because it notices changed collections only through a WebSocket.
+ * Reloads Payload in development when a collection has changed, because Payload itself notices a
+ * change only through a WebSocket.
  */
 async function followSchema(payload: Payload): Promise<void> {
   const current = await config
@@ -33,10 +34,6 @@ export async function cms(): Promise<Payload> {
   return payload
 }
 
-/**
- * Returns the site's name for emails and authenticator apps. Pages read it with their other
- * settings.
- */
 export async function getSiteName(): Promise<string> {
   const payload = await cms()
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).name

@@ -42,7 +42,6 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-/** Returns a CSV file in UTF-8 with a row of headings (RFC 4180). */
 export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
   streamFrom(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
@@ -56,6 +55,5 @@ export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableS
     target.end()
   })
 
-/** The browser saves the file as `{name}-{timestamp}.csv`. */
 export const csvResponse = (name: string, csv: ReadableStream): Response =>
   sheetResponse(name, 'csv', 'text/csv; charset=utf-8', csv)

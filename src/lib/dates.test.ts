@@ -13,7 +13,6 @@ import {
   toInstant,
 } from './dates'
 
-/** Years of four digits, which `Intl` and date-fns write alike. */
 const DATES = fc.date({
   min: new Date('1000-01-02T00:00:00Z'),
   max: new Date('9999-12-30T00:00:00Z'),

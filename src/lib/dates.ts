@@ -40,7 +40,8 @@ export function formatDetailsDate(date: Date | string): string {
 }
 
 /**
- * Returns `HH:mm` for a time of today, otherwise the date as in tables. `now` is in milliseconds.
+ * Returns `HH:mm` when the date is today, otherwise the same as `formatTableDate`. `now` is in
+ * milliseconds.
  */
 export function formatClock(date: Date | string | number, now: number): string {
   const [at, today] = [new Date(date), new Date(now)]

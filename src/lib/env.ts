@@ -1,15 +1,16 @@
 import 'server-only'
 import path from 'node:path'
 
-/** `.env.example` explains the settings. Some are read elsewhere, where they are used. */
+/** `.env.example` explains these settings. */
 
 /** The absolute path of the folder for files that must outlive a restart. */
 export const dataDir = () => path.resolve(process.env.DATA_DIR || '.data')
 
-/** With the embedded database server, `npm start` sets DATABASE_URL. */
 export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
-/** Bypasses a connection pooler, for what must keep one connection, such as migrations. */
+/**
+ * The URL that bypasses a connection pooler, for what must keep one connection, such as migrations.
+ */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
 export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
@@ -30,7 +31,6 @@ export const workerMode = (): 'inline' | 'off' => (process.env.WORKER === 'off' 
 /** `smtp://user:password@host:587`; empty without a mail server. */
 export const smtpUrl = () => process.env.SMTP_URL ?? ''
 
-/** Such as `Portal <portal@example.org>`. */
 export const mailFrom = () => process.env.MAIL_FROM || 'Portal <no-reply@localhost>'
 
 const MAILS_PER_MINUTE = 60
@@ -42,7 +42,7 @@ export function mailsPerMinute(): number {
 }
 
 /**
- * An address that only this process answers. Several web processes may share PORT, but OWN_PORT
+ * The origin that reaches only this process. Several web processes may share PORT, but OWN_PORT
  * belongs to one.
  */
 export const loopbackOrigin = () =>
@@ -54,10 +54,12 @@ export const loopbackOrigin = () =>
  */
 export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
 
-/** The origin of links in emails. It is never taken from a request, which could name any host. */
+/**
+ * The origin of absolute links, such as those in emails. Never taken from a request, which could
+ * name any host.
+ */
 export const linkOrigin = () => publicUrl() || `http://localhost:${process.env.PORT || 3000}`
 
-/** The address of the virus scanner, from `tcp://host:port`; null without a scanner. */
 export function clamavAddress(): { host: string; port: number } | null {
   const address = process.env.CLAMAV_URL
   if (!address) return null
@@ -83,14 +85,12 @@ function googleAccount(): GoogleAccount | null {
 }
 
 export interface DriveSettings {
-  /** The folder or shared drive for the folders of forms. */
   folderId: string
   account: GoogleAccount
   /** Replaces Google's address in tests; empty otherwise. */
   apiUrl: string
 }
 
-/** Null unless a folder and an account are set. */
 export function driveSettings(): DriveSettings | null {
   const folderId = process.env.DRIVE_FOLDER_ID
   const account = googleAccount()
@@ -104,24 +104,20 @@ export function driveSettings(): DriveSettings | null {
 
 const DRIVE_KEEP_DAYS = 30
 
-/** Days for which our own copy of a file is kept after its upload to Google Drive. */
 export function driveKeepDays(): number {
   const days = Number(process.env.DRIVE_KEEP_DAYS || DRIVE_KEEP_DAYS)
   return Number.isFinite(days) && days >= 0 ? days : DRIVE_KEEP_DAYS
 }
 
 export interface S3Settings {
-  /** Undefined for Amazon's endpoint. */
   endpoint: string | undefined
   region: string
   bucket: string
   /** Undefined when the machine has credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** True: the bucket's name is in the URL's path. False: it is in the host. */
   pathStyle: boolean
 }
 
-/** Null when no bucket is set. */
 export function s3Settings(): S3Settings | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = process.env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env

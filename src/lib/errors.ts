@@ -1,4 +1,3 @@
-/** HTTP status and message for people, by error code. */
 const CATALOGUE = {
   'auth.required': [401, 'Please sign in to continue.'],
   'auth.invalid_credentials': [401, 'Invalid email or password'],
@@ -283,7 +282,6 @@ interface AppErrorOptions {
   fields?: Record<string, string>
   /** The reference of the registration that an earlier request with this idempotency key stored. */
   reference?: string
-  /** Replaces the message of the catalogue. */
   message?: string
   retryAfterSeconds?: number
   /** `Set-Cookie` lines. */
@@ -291,7 +289,10 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** `instanceof` checks this symbol, because pages and routes are bundled with a class each. */
+/**
+ * `instanceof` checks this symbol instead of the class, because pages and routes are bundled with a
+ * copy of the class each.
+ */
 const BRAND = Symbol.for('movement.app-error')
 
 export class AppError extends Error {
@@ -320,12 +321,10 @@ export class AppError extends Error {
   }
 }
 
-/** The body of an error response (docs/api.md). A plain HTML form gets a page instead. */
 export interface ErrorBody {
   error: string
   code: ErrorCode
   fields?: Record<string, string>
-  /** Only with `submission.key_reused`. */
   reference?: string
   requestId: string
 }

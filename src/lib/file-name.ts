@@ -15,8 +15,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 const MAX_STEM = 150
 /**
- * Characters that are left before cleaning, because the time for cleaning grows faster than the
- * length.
+ * The most characters that are cleaned, because the time for cleaning grows faster than the length.
  */
 const MAX_READ = 1000
 

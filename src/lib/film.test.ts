@@ -57,7 +57,6 @@ describe('a file', () => {
     ['https://films.example/theme.mp4', null, 'https://films.example/theme.mp4#t=4'],
     ['/api/videos/theme.webm?v=1', null, '/api/videos/theme.webm?v=1#t=4'],
     ['', '/api/videos/a.webm?v=1', '/api/videos/a.webm?v=1#t=4'],
-    // For addresses of other kinds, which an earlier version accepted, the uploaded film is played.
     ['https://example.org/page', '/api/videos/a.webm?v=1', '/api/videos/a.webm?v=1#t=4'],
   ])('%j and %j', (address, file, src) =>
     expect(chooseFilm(address, file, 4)).toEqual({ kind: 'file', src, start: 4 }),

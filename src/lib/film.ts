@@ -9,12 +9,11 @@ export interface Film {
   start: number
 }
 
-/** Files that are played without a platform's player. */
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 /** Excludes the names by which a playlist or a channel's stream is embedded. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
-/** The origins of the addresses that `findPlayer` returns. */
+/** The origins of the platforms' players that `chooseFilm` can return. */
 export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -31,7 +30,6 @@ const parse = (address: string) => {
 }
 type Address = NonNullable<ReturnType<typeof parse>>
 
-/** Returns null for a playlist or a channel, which is no video. */
 function findYouTube({ host, path, query }: Address, start: number): string | null {
   if (!['youtu.be', 'youtube.com', 'youtube-nocookie.com'].includes(host)) return null
   const [kind = '', named = ''] = host === 'youtu.be' ? ['v', ...path] : path
@@ -69,10 +67,6 @@ function findFacebook({ href, host, path, query }: Address, start: number): stri
   return `${FACEBOOK}/plugins/video.php?${options}`
 }
 
-/**
- * Returns the address of the platform's player, in its private mode if it has one; null if the
- * address is no film (Spec §2.2.3).
- */
 function findPlayer(address: string, start: number): string | null {
   const parsed = parse(address)
   if (!parsed) return null

@@ -5,7 +5,7 @@ import type { RoomState } from './suspicion/room'
 
 export type PartState = 'ok' | 'failing'
 
-/** `GET /api/health/ready`: `status` is `failing` when any part is. */
+/** The response of `GET /api/health/ready`. `status` is `failing` when any part is. */
 export interface Ready {
   status: PartState
   database: PartState
@@ -15,14 +15,21 @@ export interface Ready {
   storageError: string | null
 }
 
-/** `GET /api/health`; the drive and the mail server do not count towards `status`. */
+/**
+ * The response of `GET /api/health`. Google Drive and the mail server do not count towards
+ * `status`.
+ */
 export interface Health extends Ready, DriveState {
   mail: MailState
-  /** `failing` when taken places were miscounted, or when that cannot be read. */
+  /**
+   * `failing` when the taken places of a form were miscounted, or when the database cannot be
+   * asked.
+   */
   places: PartState
   databaseLink: DatabaseLink
-  /** Recent requests with proxy headers from a peer that TRUST_PROXY does not name. */
+  /**
+   * The number of recent requests with proxy headers from a peer that TRUST_PROXY does not name.
+   */
   ignoredForwarded: number
-  /** Null if unknown. */
   files: RoomState | null
 }

@@ -7,5 +7,4 @@ export function randomHex(bytes: number): string {
   return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Returns a key for one filled form, so that sending it twice registers once. */
 export const newIdempotencyKey = (): string => randomHex(16)

@@ -8,7 +8,6 @@ import {
   THEME_STORAGE_KEY,
 } from './inline-scripts'
 
-/** Runs a page's script, with `names` in place of the browser's globals. */
 const run = (script: string, names: Record<string, unknown> = {}) =>
   new Function(...Object.keys(names), script)(...Object.values(names))
 
@@ -55,7 +54,6 @@ describe('a form that was sent before the script of the page came', () => {
     onSubmit({ target: native, defaultPrevented: false })
     const event = { target: taken, defaultPrevented: false }
     onSubmit(event)
-    // A handler that runs later prevents the browser from sending the form.
     event.defaultPrevented = true
     vi.runAllTimers()
     expect([native.dataset, taken.dataset]).toEqual([{ posted: '' }, {}])

@@ -10,8 +10,8 @@ export const KEPT_PAGES: readonly string[] = [
   '/merch',
 ]
 
-/** The time until which a page's content is correct, in milliseconds since 1970. */
+/** The header that says until when a page's content is correct, in milliseconds since 1970. */
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
-/** On a notice on this channel, web processes drop their cached pages. */
+/** A notice on this channel makes web processes drop their cached pages. */
 export const PUBLISHED_CHANNEL = 'invalidate'

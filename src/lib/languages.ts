@@ -1,4 +1,3 @@
-/** The languages of the site other than English, as BCP 47 codes. */
 export const OTHER_LANGUAGES = ['fil', 'ceb', 'ilo'] as const
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 
@@ -6,7 +5,6 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-/** The name of each language in the language itself. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
@@ -25,7 +23,6 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 export const otherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
-/** Adds the query parameter `lang`; an English address stays as it is. */
 export const inLanguage = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 

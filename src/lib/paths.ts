@@ -49,7 +49,6 @@ export const paths = {
     activeUsers: '/admin/users?active',
     form: (id: number | string) => `/admin/forms/${id}`,
     formPlaces: (id: number | string) => `/admin/forms/${id}/places`,
-    /** The language is a query parameter, which `inLanguage` adds. */
     translateForm: (id: number | string) => `/admin/forms/${id}/translate`,
     submissions: '/admin/submissions',
     submission: (id: number) => `/admin/submissions/${id}`,
@@ -57,7 +56,6 @@ export const paths = {
     needsLook: '/admin/submissions?status=new&assignee=nobody',
     /** `query` holds the list's filters. */
     printSubmissions: (query: string) => `/admin/submissions/print?${query}`,
-    /** `query` holds the list's filters. */
     submissionTotals: (query: string) => `/admin/submissions/totals?${query}`,
     printSubmission: (id: number) => `/admin/submissions/print?id=${id}`,
     suspected: '/admin/submissions?view=suspected',

@@ -6,7 +6,6 @@ import { SLUG_PATTERN } from './slug'
 
 const APP = path.resolve('src/app')
 
-/** The addresses with a page or a route of their own that have exactly one fixed segment. */
 const fixedSegments = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
   .map((file) => path.dirname(file).split('/'))

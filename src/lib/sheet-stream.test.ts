@@ -24,7 +24,6 @@ it('a download that is given up ends the work that waits for its reader, and is 
       throw error
     }
   })
-  // Continues until the writer waits for its reader.
   for (let before = -1; before < written; await setImmediate()) before = written
   expect(written).toBeLessThan(5)
   await stream.cancel()

@@ -14,13 +14,12 @@ export interface Column {
 
 export type SheetRow = Record<string, CellValue>
 
-/** Writes rows, and resolves when the reader is ready for more. */
 type WriteRows = (rows: SheetRow[]) => Promise<void>
 
 export type FillRows = (writeRows: WriteRows) => Promise<void>
 
 /**
- * Streams what `write` writes. An error of `write` aborts the response and is logged, unless the
+ * Streams what `write` writes. An error of `write` aborts the response, and is logged unless the
  * reader has left.
  */
 export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
@@ -32,7 +31,6 @@ export function streamFrom(write: (target: PassThrough) => Promise<void>): Reada
   return Readable.toWeb(target) as ReadableStream
 }
 
-/** Waits for a slow reader, so that unread rows do not fill the memory. */
 export async function waitForDrain(target: PassThrough): Promise<void> {
   if (target.writableNeedDrain) {
     await new Promise((resume) => target.once('drain', resume).once('close', resume))
@@ -43,7 +41,6 @@ export function throwIfDownloadAborted(target: PassThrough): void {
   if (target.destroyed) throw new Error('The download was given up')
 }
 
-/** The browser saves the file as `{name}-{timestamp}.{ending}`. */
 export const sheetResponse = (name: string, ending: string, type: string, body: ReadableStream) =>
   new Response(body, {
     headers: {

@@ -3,7 +3,6 @@ import { isValid } from 'date-fns'
 import { manilaTime } from './manila-time'
 import type { Column } from './sheet-stream'
 
-/** The header names the time zone, because a cell cannot contain one. */
 const inManila = (header: string) => `${header} (Manila time)`
 
 /**

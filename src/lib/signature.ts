@@ -2,10 +2,6 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { payloadSecret } from './env'
 
-/**
- * The secrets whose signatures are accepted: the current one and, while it is set, the previous
- * one.
- */
 export function acceptedSecrets(): string[] {
   const previous = process.env.PAYLOAD_SECRET_PREVIOUS
   return previous ? [payloadSecret(), previous] : [payloadSecret()]
@@ -25,7 +21,6 @@ export const sign = (text: string, length: number): string =>
 export const acceptedSignatures = (text: string, length: number): string[] =>
   acceptedSecrets().map((secret) => hmac(text, secret).slice(0, length))
 
-/** True for a signature under the current or the previous secret. */
 export function isSigned(text: string, given: string, length: number): boolean {
   const bytes = Buffer.from(given)
   return acceptedSignatures(text, length).some((expected) => {

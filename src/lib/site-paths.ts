@@ -2,7 +2,10 @@ export const QUICK_LINKS_ID = 'quick-links'
 export const LIVE_ID = 'live'
 export const TESTIMONY_FORM_ID = 'testimony'
 
-/** The paths of the site. Those of staff are in paths.ts, so that visitors do not download them. */
+/**
+ * The paths of the site. The paths of the portal are in paths.ts, so that visitors do not download
+ * them.
+ */
 export const sitePaths = {
   home: '/',
   live: `/#${LIVE_ID}`,
@@ -11,7 +14,7 @@ export const sitePaths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /** Shows the page with the region dialog. In `celebrationsOf`, `province` is a slug. */
+  /** Shows the page with the region dialog open. In `celebrationsOf`, `province` is a slug. */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
@@ -21,7 +24,7 @@ export const sitePaths = {
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** Confirms or withdraws a request for that email. */
+  /** Confirms or withdraws a request for the email about a venue. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
@@ -41,7 +44,6 @@ export const sitePaths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The size is in pixels. */
   icon: (size: 192 | 512) => `/icons/${size}`,
   /** Shown until an editor sets the store's real address. */
   standIns: { store: '/stand-ins/store' },

@@ -11,5 +11,4 @@ export const hyphenate = (text: string): string =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
 
-/** Makes a slug from a name (Spec §5). */
 export const slugify = (name: string): string => hyphenate(name).toLowerCase()

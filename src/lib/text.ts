@@ -11,13 +11,11 @@ export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
 
-/** `testimony` becomes `testimonies`. */
 export function plural(noun: string, count?: number): string {
   if (count === 1) return noun
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
-/** `Aklan’s`, `Batanes’`. */
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
 const KB = 1024
@@ -31,12 +29,11 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / MB).toFixed(1))} MB`
 }
 
-/** Makes a pattern for SQL's `like`, in which typed wildcards are escaped. */
 export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
- * The most by which a text may grow. A letter with its marks needs four characters at most, but
- * U+FDFA becomes a phrase of 18.
+ * The factor by which a text may grow at most. A letter with its marks needs four characters at
+ * most, but U+FDFA becomes a phrase of 18.
  */
 const MOST_GROWTH = 4
 const SHORT = 100

@@ -4,8 +4,8 @@ const UNFIT = /[\u0000-\u0020\u007f\\]/
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /**
- * True for a path of this site. Refuses what browsers drop or convert, because `/<tab>/elsewhere`
- * would lead to another host.
+ * True for a path of this site. False for characters that browsers drop or convert, because
+ * `/<tab>/elsewhere` would lead to another host.
  */
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') &&

@@ -28,7 +28,6 @@ async function write(
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  // Made once per column, because exceljs takes time to serialise each new style object.
   const styles = columns.map(({ format = 'General' }) => ({ numFmt: format }))
   sheet.columns = columns.map(({ key, width, header }, at) => ({
     ...{ key, width, style: styles[at] },
@@ -61,7 +60,6 @@ export const streamWorkbook = (
   fill: FillRows,
 ): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
 
-/** The browser saves the file as `{name}-{timestamp}.xlsx`. */
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(
     name,

@@ -4,7 +4,6 @@ import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { SCHEMAS } from '@/lib/queue/queue-schema'
 
-/** An arbitrary key for PostgreSQL's advisory lock. */
 const LOCK = 7_205_772
 const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
@@ -46,7 +45,6 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return rows.map((row) => row.name).join()
 }
 
-/** Creates or updates a role that may add lines to the log but not change or delete them. */
 async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'

@@ -6,13 +6,17 @@ import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
 /**
- * The wait for a copy whose npm was killed. It notices that within half a second and then stops.
+ * How long to wait for another copy to notice that its npm was killed, which takes half a second,
+ * and to begin to stop.
  */
 const NOTICE_MS = 3_000
 const STOP_MS = 10_000
 const WEB_STOP_MS = 7_000
 
-/** Makes this the only copy on its data folder, and stops web processes left by a killed copy. */
+/**
+ * Makes this the only running copy with this data folder, and stops web processes that a killed
+ * copy has left behind.
+ */
 export async function claimDataFolder(settings: Settings, supervision: Supervision): Promise<void> {
   const { dataDir, port } = settings
   supervision.onStop(await acquireFolder(dataDir))
@@ -33,8 +37,8 @@ function reportStopping(dataDir: string): void {
 }
 
 /**
- * Locks the data folder, and waits longer for a copy that is stopping. Throws Failure when that
- * copy keeps the folder.
+ * Locks the data folder and returns a function that unlocks it. Waits longer for a copy that is
+ * already stopping. Throws Failure when the other copy keeps the folder.
  */
 async function acquireFolder(dataDir: string): Promise<() => void> {
   const onWait = () => console.log(`Waiting for another copy on ${dataDir} to stop`)

@@ -4,9 +4,7 @@ import { MAX_CONNECTIONS } from './postgres/server-settings'
 import { MOST_PROCESSES } from './settings'
 import { poolSizeFor } from './web-processes'
 
-/** Connections that PostgreSQL reserves for superusers. */
 const RESERVED = 3
-/** Connections for migrations, backups and tools that run beside the web processes. */
 const OTHERS = 5
 const FREE = MAX_CONNECTIONS - RESERVED - OTHERS
 /** Each process has one connection besides its pool, on which it receives notices. */

@@ -8,7 +8,6 @@ const SECRET_BYTES = 32
 
 export const SECRET_FILE = 'secret'
 
-/** Creates the folder if it is missing. Throws Failure when it cannot be written. */
 export function prepareDataFolder(folder: string): void {
   try {
     // With mode 0711, other accounts can enter the folder, but not list it. PostgreSQL needs this,
@@ -26,8 +25,8 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * Returns the secret that signs links in emails and encrypts authenticators' secrets. A new one
- * would break both.
+ * Returns the secret that signs links in emails and encrypts authenticators' secrets. With a new
+ * secret, neither would work any more.
  */
 export function readOrCreateSecret(folder: string): string {
   return readOrCreateFile(path.join(folder, SECRET_FILE), () =>

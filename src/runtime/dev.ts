@@ -7,7 +7,6 @@ import { startWeb } from './web-processes'
 export function main(): Promise<void> {
   return supervise(async (supervision) => {
     const { settings } = await prepare(supervision)
-    // This is no timed step, because the development server prints lines meanwhile.
     await startWeb({ ...settings, webProcesses: 1 }, supervision, ['--dev'])
     console.log(`Mail is kept in ${path.join(settings.dataDir, 'outbox')}`)
     console.log(`Ready at http://localhost:${settings.port}`)

@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
-/** Writes the file so that it has its whole old or its whole new content even after a power cut. */
+/**
+ * Writes the file so that even after a power cut it has either all of its old or all of its new
+ * content.
+ */
 export function writeFileAtomically(file: string, text: string): void {
   const draft = `${file}.new`
   const handle = openSync(draft, 'w', 0o600)
@@ -22,7 +25,10 @@ export function readFileIfExists(file: string): string | undefined {
   }
 }
 
-/** Returns the file's text. A missing or empty file is written first, with the text of `create`. */
+/**
+ * Returns the file's text. A missing or empty file is first written with the text that `create`
+ * returns.
+ */
 export function readOrCreateFile(file: string, create: () => string): string {
   const kept = readFileIfExists(file)
   if (kept) return kept

@@ -4,19 +4,22 @@ import { setFlagsFromString } from 'node:v8'
 const GROWTH_PERCENT = 40
 
 /**
- * Makes Node collect garbage sooner, because by default the heap may grow fourfold first. Call this
+ * Makes Node collect garbage sooner. By default, it lets the heap grow fourfold first. Call this
  * before anything else.
  */
 export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
-/** In bytes. Without a limit, `constrainedMemory` returns zero or more than all memory. */
+/**
+ * Returns bytes. When no limit is set, `constrainedMemory` returns 0 or more than the machine's
+ * memory.
+ */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * Makes picture processing return its memory and keeps the heap of young objects small (decision
- * 035). The Dockerfile sets the same.
+ * Settings with which picture processing returns its memory to the system and the heap of young
+ * objects stays small (decision 035). The Dockerfile sets the same.
  */
 export const ALLOCATION_ENV = Object.fromEntries(
   Object.entries({

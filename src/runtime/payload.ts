@@ -4,13 +4,14 @@ import { ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Keeps Payload from asking questions when nobody is at the terminal. Payload ignores the value.
+ * Prevents Payload from asking questions. Used when nobody is at the terminal. Payload ignores the
+ * value.
  */
 const NOT_ASKED = { 'skip-empty': true }
 
 /** Runs `npm run generate` and `npm run migrate:create -- NAME`. Neither reads a database. */
 export async function main([command, name]: string[]): Promise<void> {
-  // The configuration requires both settings. Neither becomes part of a generated file.
+  // The configuration requires both settings, but neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
   process.env.DATABASE_URL ||= 'postgresql://unused:unused@127.0.0.1:1/unused'
   await (command === 'generate' ? generateFiles() : createMigration(name))
@@ -48,7 +49,9 @@ async function createMigration(name?: string): Promise<void> {
   })
 }
 
-/** Counts the `.json` files, because each migration has one, with the tables that it results in. */
+/**
+ * Counts the `.json` files. Each migration has one, which describes the tables after the migration.
+ */
 function countMigrations(): number {
   const files = readdirSync(path.join(ROOT, 'migrations'))
   return files.filter((file) => file.endsWith('.json')).length

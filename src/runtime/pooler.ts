@@ -8,8 +8,8 @@ const backendOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0].pid
 
 /**
- * True behind a pooler, where a connection changes PostgreSQL processes, or two connections share
- * one.
+ * True when `url` leads to a pooler. A pooler connects one client to several PostgreSQL processes
+ * in turn, or two clients to the same one.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const clients = [new pg.Client(url), new pg.Client(url)] as const
@@ -26,7 +26,10 @@ export async function isPooled(url: string): Promise<boolean> {
   }
 }
 
-/** Throws Failure when the direct address leads to a pooler, where notices and locks fail. */
+/**
+ * Throws Failure when the direct address leads to a pooler, because notices and locks do not work
+ * through one.
+ */
 export async function requireDirectAddress(): Promise<void> {
   if (!(await isPooled(directDatabaseUrl()))) return
   throw new Failure(

@@ -19,7 +19,8 @@ export async function prepare(supervision: Supervision) {
   process.env.PORT = String(settings.port)
   process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
   const databaseUrl = await openDatabase(settings, supervision)
-  // A DATABASE_URL that is set may be a pooler's; `databaseUrl` is then PostgreSQL's own.
+  // A DATABASE_URL that is already set may be the address of a pooler, while `databaseUrl` is the
+  // address of PostgreSQL itself.
   process.env.DATABASE_URL ||= databaseUrl
   await ensureMigrated(supervision, databaseUrl)
   return { settings, databaseUrl }

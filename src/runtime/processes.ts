@@ -7,8 +7,8 @@ const POLL_MS = 50
 export type ProcessId = { pid: number; startedAt: string }
 
 /**
- * Returns undefined when the process does not run. The time of its start belongs to its identity,
- * because process ids are used again, for example after a reboot.
+ * Returns undefined when the process does not run. The start time is part of the identity, because
+ * process ids are used again, for example after a reboot.
  */
 export function identify(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
@@ -51,8 +51,7 @@ function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in `()` may contain spaces and brackets, so the fields are counted from the name's
-    // end.
+    // The name in `()` may contain spaces and brackets, so the fields after the name are counted.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? undefined : `${boot}/${rest[18]}`
   } catch {

@@ -6,7 +6,7 @@ const SETTING = () => (process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' :
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Throws Failure when the database cannot be used. The message has the reason and, if the URL is
+ * Throws Failure when the database cannot be used. The message names the reason and, if the URL is
  * valid, the server.
  */
 export async function requireReachableDatabase(databaseUrl: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function requireReachableDatabase(databaseUrl: string): Promise<voi
   }
 }
 
-/** Host and database, without the password. */
+/** Returns the host and the database name, without the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl)

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { readFileIfExists, writeFileAtomically } from './kept-file'
 import type { ProcessId } from './processes'
 
-/** Lets the next start find processes that survived when the supervisor was killed. */
+/**
+ * Stored in the data folder, so that the next start finds processes that survived when the
+ * supervisor was killed.
+ */
 export type RunFile = {
   supervisor: ProcessId
   web?: ProcessId[]

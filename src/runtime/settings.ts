@@ -23,7 +23,7 @@ export function readSettings(): Settings {
 }
 
 const GB = 1024 ** 3
-/** In bytes. This memory is left for PostgreSQL and the operating system. */
+/** Bytes that are left for PostgreSQL and the operating system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
 export const MOST_PROCESSES = 64
@@ -48,7 +48,8 @@ function readWebProcesses(): number {
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
 /**
- * Returns null without METRICS_PORT. Without METRICS_HOST only this machine can read the metrics.
+ * Returns null when METRICS_PORT is not set. Without METRICS_HOST, only this machine can read the
+ * metrics.
  */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
@@ -63,8 +64,8 @@ function toPort(name: string, text: string): number {
 }
 
 /**
- * Completes the settings. Throws Failure without DATABASE_URL. Without PAYLOAD_SECRET, uses the
- * secret in DATA_DIR, which is the same for all containers with this folder.
+ * Throws Failure when DATABASE_URL is not set. When PAYLOAD_SECRET is not set, uses the secret in
+ * DATA_DIR, which is the same for all containers with this folder.
  */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')

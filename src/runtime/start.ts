@@ -9,12 +9,11 @@ import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web-processes'
 
 /**
- * Adds content before the website starts. The function it returns prints more lines once the
+ * Adds content before the website starts. Returns a function that prints more lines once the
  * website has started.
  */
 type Fill = (supervision: Supervision) => Promise<(address: string) => void>
 
-/** Runs `npm start`, after the launcher has installed the packages. */
 export const main = (): Promise<void> => startProduct()
 
 export function startProduct(fill?: Fill): Promise<void> {
@@ -38,7 +37,6 @@ export function startProduct(fill?: Fill): Promise<void> {
   })
 }
 
-/** Replaces the web processes on SIGHUP. */
 async function replace(web: WebProcesses): Promise<void> {
   try {
     await web.replace()

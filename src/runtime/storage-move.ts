@@ -11,8 +11,8 @@ import { superviseOnce } from './supervise'
 const MAX_LISTED = 5
 
 /**
- * Runs `npm run ops -- storage-move`, which moves files to the S3 store or back. The product may
- * run.
+ * Runs `npm run ops -- storage-move`, which moves files to the S3 store or back. The product may be
+ * running meanwhile.
  */
 export function main(): Promise<void> {
   return superviseOnce(async ({ signal, step, onStop }) => {

@@ -5,8 +5,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from './bootstrap/failure.mjs'
 
 /**
- * Throws Failure for settings that are wrong or contradict each other. Does not connect to the
- * store.
+ * Throws Failure when settings are wrong or contradict each other. Does not connect to the store.
  */
 export function checkStorageSettings(): void {
   const { FILES, S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env
@@ -28,8 +27,8 @@ export function checkStorageSettings(): void {
 }
 
 /**
- * Checks the settings and tries the S3 store. Throws Failure for wrong settings and for trouble
- * that will not pass. Logs trouble that may pass.
+ * Checks the settings and tries the S3 store. Throws Failure for wrong settings and for errors that
+ * will not pass by themselves. Only logs errors that may pass.
  */
 export async function requireStorage(): Promise<void> {
   checkStorageSettings()

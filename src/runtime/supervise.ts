@@ -7,12 +7,12 @@ const PARENT_CHECK_MS = 500
 const CUT_SHORT = 'It was stopped before it was done.'
 
 export type Supervision = {
-  /** Aborted when this process has to stop. */
   signal: AbortSignal
-  /** The functions are called in reverse order. */
+  /** Adds a function to call at the end. The functions are called in reverse order. */
   onStop(stop: () => Promise<void> | void): void
   /**
-   * Sets what SIGHUP does. When it comes because the terminal was closed, everything stops instead.
+   * Sets what SIGHUP does. When SIGHUP comes because the terminal was closed, everything stops
+   * instead.
    */
   onHangUp(act: () => void): void
   /**
@@ -21,17 +21,20 @@ export type Supervision = {
    */
   fail(sentence: string): void
   /**
-   * Runs a step and prints its label and duration. Throws instead when this process is stopping.
+   * Runs `work` and prints the label and how long it took. Throws without running it when this
+   * process is already stopping.
    */
   step<T>(label: string, work: () => T | Promise<T>): Promise<T>
 }
 
 type Start = (supervision: Supervision) => Promise<void>
 
-/** Waits for a signal or a failure, then stops everything in reverse order and exits. */
+/**
+ * Calls `start`, waits for a signal or a failure, then stops everything in reverse order and exits.
+ */
 export const supervise = (start: Start): Promise<void> => run(start, 'until stopped')
 
-/** Runs `work` to its end, stops what it has started in reverse order and exits. */
+/** Runs `work` to its end, stops in reverse order what `work` has started, and exits. */
 export const superviseOnce = (work: Start): Promise<void> => run(work, 'until done')
 
 async function run(start: Start, lasts: 'until stopped' | 'until done') {
@@ -41,7 +44,8 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   let problem: unknown
 
-  // `on`, not `once`: a second Ctrl-C would kill the process before everything is stopped.
+  // `on` instead of `once`, because a second Ctrl-C would otherwise kill the process before
+  // everything is stopped.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
   let hangUp = () => stopping.abort()
   const hadTerminal = hasTerminal()
@@ -83,7 +87,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/** `/dev/tty` cannot be opened when the terminal has been closed. */
+/** False when the terminal has been closed, because `/dev/tty` can then not be opened. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))
@@ -93,7 +97,10 @@ function hasTerminal(): boolean {
   }
 }
 
-/** Stops when npm, the parent process, has ended. It can be killed without passing on a signal. */
+/**
+ * Calls `stop` when npm, the parent process, has ended. npm can be killed without passing on a
+ * signal.
+ */
 function onParentEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid !== PARENT_PID && stop(), PARENT_CHECK_MS).unref()

@@ -57,7 +57,6 @@ it('tells what took how long within what, and no words of an error', async () =>
     await expect(broken).rejects.toThrow('is taken')
   })
   request?.end({ 'http.response.status_code': 500 }, true)
-  // Outside a request or a job, no span is recorded.
   await traced('select', 'client', {}, async () => 1)
   await send()
   expect(received).toHaveLength(1)
@@ -84,7 +83,6 @@ it('tells what took how long within what, and no words of an error', async () =>
 })
 
 it('warns once a minute while the collector stays away', async () => {
-  // No collector listens at this port.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9')
   const warned = vi.spyOn(log, 'warn').mockReturnValue()
   const clock = vi.spyOn(performance, 'now')

@@ -5,7 +5,7 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
 const BATCH = 500
-/** Further spans are discarded, so that they do not fill the memory. */
+/** More spans than this are discarded, so that they do not fill the memory. */
 const MOST_WAITING = 5_000
 const TIMEOUT_MS = 5_000
 const TELL_MS = 60_000
@@ -15,7 +15,6 @@ const asValue = (value: string | number) =>
 const asList = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
 
-/** Makes OTLP's `ExportTraceServiceRequest` in its JSON encoding. */
 function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
   const said = spans.map(({ attributes, hasFailed, ...span }) => ({
     ...span,
@@ -51,8 +50,8 @@ function readShare(): number {
 }
 
 /**
- * Starts tracing if an endpoint is set. Returns a function that sends the waiting spans. Throws
- * Failure for a bad endpoint or share.
+ * Starts tracing if an endpoint is set. Returns a function that sends the spans not sent yet.
+ * Throws Failure for a wrong endpoint or share.
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')

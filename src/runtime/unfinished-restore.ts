@@ -16,12 +16,11 @@ const unfinished = (place: string) =>
     `A restore into ${place} did not come to its end; run npm run restore with the same backup again.`,
   )
 
-/** Throws Failure when a restore into this folder was interrupted. */
 export function requireFinishedFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) throw unfinished(dataDir)
 }
 
-/** Throws Failure for a folder that is not empty, unless a restore into it was interrupted. */
+/** Throws Failure when the folder is not empty, unless a restore into it was interrupted. */
 export function requireEmptyFolder(dataDir: string): void {
   if (existsSync(path.join(dataDir, MARK))) return
   const [something] = readdirSync(dataDir).filter((name) => !NOT_OURS.includes(name))

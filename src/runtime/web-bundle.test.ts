@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { bundle } from './bootstrap/bundle.mjs'
 
-/** Matches a static import of a bundle, or the last line of one. */
 const IMPORTED = /^(?:import|\}) .*?["']([^"']+)["'];?$|^import ["']([^"']+)["'];?$/gm
 const CONTENT_SYSTEM = /^(payload|@payloadcms|drizzle-orm)(\/|$)/
 
@@ -18,7 +17,7 @@ function importedAtOnce(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-// Next loads the content system itself, so a part that was loaded before would be loaded twice
+// Next loads its own copy of the content system. What the bundle loads would be loaded twice
 // (decision 078).
 it.each(['web', 'worker'])('%s loads nothing of the content system at once', async (name) => {
   const names = importedAtOnce(await bundle(ROOT, `src/runtime/${name}.ts`))

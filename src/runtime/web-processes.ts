@@ -15,11 +15,14 @@ const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** The pause before the next attempt, because a database may be restarting, for example. */
+/**
+ * The pause before the next attempt to start a process. The database may be restarting, for
+ * example.
+ */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
-  /** Replaces the processes one after the other, while visitors are served. */
+  /** Replaces the processes one after the other. Visitors are served meanwhile. */
   replace(): Promise<void>
 }
 
@@ -32,7 +35,8 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
 const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
 
 /**
- * Resolves when all web processes serve. A process that ends unexpectedly later is started again.
+ * Resolves when all web processes accept requests. A process that ends unexpectedly later is
+ * started again.
  */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
@@ -44,8 +48,8 @@ export async function startWeb(
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
-  // By default this process would hand out connections, and one handed to a process that is then
-  // killed would stay open without a response.
+  // By default this process would accept connections and hand them to the web processes. A
+  // connection handed to a process that is then killed would stay open without a response.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
     exec: LAUNCHER,
@@ -55,7 +59,6 @@ export async function startWeb(
   })
   supervision.onStop(() => Promise.all(Object.values(cluster.workers ?? {}).map(stop)).then())
 
-  /** Starts a process for the place. When this resolves, that process serves there. */
   async function start(place: number): Promise<void> {
     const worker = cluster.fork({
       NODE_ENV: args.includes('--dev') ? 'development' : 'production',
@@ -103,7 +106,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Makes `work` run once at a time. Calls during a run share the next run. */
+/** Returns a function that runs `work` once at a time. Calls during a run share the next run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -119,7 +122,10 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Connections of each process; those of `MOST_PROCESSES` stay below `MAX_CONNECTIONS`. */
+/**
+ * Returns the number of connections of each process. With `MOST_PROCESSES` processes, the sum stays
+ * below `MAX_CONNECTIONS`.
+ */
 export const poolSizeFor = (processes: number) =>
   Math.max(5, Math.min(20, Math.floor(40 / processes)))
 
@@ -144,7 +150,8 @@ async function stop(worker?: Worker): Promise<void> {
 }
 
 /**
- * Stores the ids of the web processes, so that the next start can stop them if this one is killed.
+ * Stores the ids of the web processes, so that the next start can stop them if this process is
+ * killed.
  */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])

@@ -44,7 +44,7 @@ export async function main(args: string[]): Promise<void> {
   const isProxy = trustedProxies()
   const dev = args.includes('--dev')
   const server = dev ? createServer() : visitorServer()
-  // The bootstrap turned source maps on for bundled code; the build's files have none.
+  // The bootstrap has turned source maps on for bundled code, but the files of the build have none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
   if (!dev) redirectConsole()
@@ -62,7 +62,8 @@ export async function main(args: string[]): Promise<void> {
     await listenForOurselves(server)
     await warmUp()
   }
-  // Development has no time to drain, because browsers do not close their connections then.
+  // Does not wait in development, because browsers keep their connections to the development server
+  // open.
   drainOnStop(server, dev ? 0 : DRAIN_MS)
   server.once('error', (error: NodeJS.ErrnoException) => {
     sendToParent({ kind: 'failed', code: error.code ?? error.message })
@@ -76,7 +77,8 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /**
- * Prints the set-up link in a web process that was started directly. `npm start` prints it itself.
+ * Prints the link to create the first superadmin, for a web process that was started directly. `npm
+ * start` prints the link itself.
  */
 async function reportSetup(): Promise<void> {
   if (await hasStaff(databaseUrl())) return

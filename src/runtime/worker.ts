@@ -8,7 +8,7 @@ import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
 
-/** Runs the background jobs in a separate process; set WORKER=off for the web processes then. */
+/** Runs the background jobs in a separate process. The web processes then need WORKER=off. */
 export async function main(): Promise<void> {
   limitHeapGrowth()
   completeSettings()

@@ -8,7 +8,7 @@ import { TOWNS } from './content/towns'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
-/** `npm run measure -- documents` makes the PDF files of the sample documents. */
+/** Creates the sample documents. `npm run measure -- documents` makes their PDF files. */
 export async function seedDocuments(payload: Payload, pictures: PictureIds): Promise<void> {
   for (const { file, ...data } of documents(pictures)) {
     const where = { key: { equals: data.key } }
@@ -22,7 +22,6 @@ export async function seedDocuments(payload: Payload, pictures: PictureIds): Pro
   }
 }
 
-/** Creates the provinces without venues. */
 export async function seedProvinces(payload: Payload, pictures: PictureIds): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'provinces' })
   if (totalDocs > 0) return

@@ -5,7 +5,6 @@ import { readSeedFile } from './seed-file'
 
 const VIDEO = 'theme-2025.webm'
 
-/** Creates the video that Home shows until an editor sets the year's own, and returns its id. */
 async function seedVideo(payload: Payload): Promise<number> {
   const where = { filename: { equals: VIDEO } }
   const { docs } = await payload.find({ collection: 'videos', where, limit: 1, depth: 0 })

@@ -4,7 +4,10 @@ import { readSeedFile } from './seed-file'
 
 export type PictureIds = Record<PictureName, number>
 
-/** Pictures seeded at once, so that some are decoded while others wait for the database. */
+/**
+ * The number of pictures that are created at once, so that some are decoded while others wait for
+ * the database.
+ */
 const AT_ONCE = 4
 
 export async function seedPictures(payload: Payload): Promise<PictureIds> {

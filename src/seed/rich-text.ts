@@ -24,8 +24,8 @@ const item = (content: string, index: number): Node =>
   block('listitem', [text(content)], { value: index + 1 })
 
 /**
- * Makes rich text of Payload's editor. Each line of `source` is a `## Heading`, a `- item` or a
- * paragraph. Neighbouring items become one list.
+ * Makes rich text for Payload's editor. Each line of `source` is a `## Heading`, a `- item` or a
+ * paragraph. Successive items become one list.
  */
 export function richText(source: string) {
   const children: Node[] = []

@@ -6,8 +6,8 @@ import { seedHome } from './home'
 import { seedPictures } from './pictures'
 
 /**
- * Writes the first content of a new site, unless it exists. The site settings are written last,
- * because their name marks the content as complete.
+ * Writes the first content of a new site, unless the site has content. The site settings are
+ * written last, because a name in them marks the content as complete.
  */
 export async function seed(payload: Payload): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })

@@ -30,7 +30,8 @@ function nameOf(address: string): string | null {
  * compress them again for each request. The handler resolves to false when it has not responded.
  */
 export function compressedFiles(folder: string) {
-  // Pages that are already open still need these files after a newer build replaces the folder.
+  // Kept in memory, because pages that are already open need these files after a newer build has
+  // replaced the folder.
   const kept = new Map<string, Buffer>()
 
   async function read(name: string): Promise<Buffer | null> {

@@ -9,7 +9,6 @@ let server: Server
 let agent: Agent
 let port: number
 let finish: () => void
-/** The listeners that `drainOnStop` adds to `process`, by event. */
 let told: Map<string | symbol, (message?: unknown) => void>
 const noteEnd = vi.fn()
 beforeEach(async () => {
@@ -40,7 +39,6 @@ afterEach(() => {
   server.close()
 })
 
-/** Requests on a keep-alive connection; resolves to the response's `Connection` header. */
 const ask = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const call = request({ port, path, agent }, (reply) =>

@@ -9,9 +9,9 @@ import type { WebOrder } from './messages'
 const RETIRE_MS = 120_000
 
 /**
- * Makes the process finish open requests before it exits. After a stop signal it has `drainMs` for
- * that. After the supervisor's `retire` it has `RETIRE_MS`, and each connection ends with its next
- * response.
+ * Makes the process finish open requests before it exits. After a stop signal, it exits after
+ * `drainMs` at the latest. After the supervisor's message `retire`, it exits after `RETIRE_MS` at
+ * the latest, and each connection ends with its next response.
  */
 export function drainOnStop(server: HttpServer, drainMs: number): void {
   let isStopping = false
@@ -30,7 +30,8 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
     if (isRetiring || isStopping) return
     isRetiring = true
     endStreams()
-    // `server.close` would also close idle connections, on which a next request may be on its way.
+    // `server.close` would also close idle connections, on which the client may just be sending its
+    // next request.
     Server.prototype.close.call(server, leave)
     setTimeout(leave, RETIRE_MS)
   }

@@ -30,7 +30,8 @@ const isFromHere = (request: IncomingMessage): boolean =>
 
 /**
  * Corrects or removes the headers in which a visitor could lie about the connection.
- * X-Forwarded-For becomes a single IP address, because the limits per network count by it.
+ * X-Forwarded-For becomes a single IP address, because the limits per network count by this
+ * address.
  */
 export function correctForwarded(request: IncomingMessage, isFromProxy: boolean): void {
   const { headers, socket } = request

@@ -24,7 +24,6 @@ it('lets only those wait who come before the first answer, and reads once for th
   begun[0]?.resolve(of('a'))
   expect(await Promise.all(first)).toEqual([of('a'), of('a')])
   vi.advanceTimersByTime(60_000)
-  // A page does not wait for a read while older sources are known.
   expect(await find()).toEqual(of('a'))
   expect(begun).toHaveLength(2)
   begun[1]?.resolve(of('b'))

@@ -10,9 +10,9 @@ const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY 
 const PATIENCE_MS = 2_000
 
 /**
- * Caches the addresses that pages may show in an iframe. Callers get the known ones at once, while
- * newer ones are read. After `renew` they wait for the read, because browsers would otherwise block
- * the iframe of a store that was just published.
+ * Caches the addresses that pages may show in an iframe. Callers get the known addresses at once,
+ * while newer ones are read. After `renew`, callers wait for the read, because browsers would
+ * otherwise block the iframe of a store that was just published.
  */
 export function frameSources(read: () => Promise<FrameSources>) {
   let known = NO_SOURCES

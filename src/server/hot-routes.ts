@@ -14,7 +14,7 @@ const isSmallText = ({ headers }: IncomingMessage) =>
   /^\d+$/.test(headers['content-length'] ?? '') &&
   Number(headers['content-length']) <= MOST_BYTES
 
-/** Null when a header has a value that Node's parser accepts but `Headers` does not. */
+/** Returns null when a header has a value that Node's parser accepts but `Headers` does not. */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
     return new Headers(
@@ -56,7 +56,6 @@ export async function handleHotRoute(
   if (!route || !isSmallText(incoming)) return false
   const headers = readHeaders(incoming)
   if (!headers) return false
-  // Null when the visitor has disconnected. No response is needed then.
   const chunks = await incoming.toArray().catch(() => null)
   if (!chunks) return true
   const { method, url } = incoming

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limitPipelining, visitorServer } from './http-server'
 
 let server: Server
-/** Larger than what the operating system buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 const served: Socket[] = []
 const paths: (string | undefined)[] = []

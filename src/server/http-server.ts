@@ -18,9 +18,6 @@ const MOST_WAITING = 16
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/**
- * Wraps `handle` so that a connection with more than `MOST_WAITING` unanswered requests is closed.
- */
 export function limitPipelining(handle: Handle): Handle {
   const waiting = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => {
@@ -43,7 +40,7 @@ export function limitPipelining(handle: Handle): Handle {
  */
 export function visitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })
-  // Node before 24.9 does not call `shouldUpgradeCallback`; there the connection is closed.
+  // Node before version 24.9 does not call `shouldUpgradeCallback`, so this closes the connection.
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.timeout = ASKING_MS
   server.on('request', ({ socket }, response) => {

@@ -14,8 +14,8 @@ const FORMS = paths.form('')
 const PROVINCES = paths.province('')
 
 /**
- * Query parameters of pages for one visitor only: the page after registering, the form with the
- * answers of a refused registration, and an editor's preview.
+ * Query parameters of pages that are for one visitor only: the page after registering, the form
+ * with the answers of a refused registration, and an editor's preview.
  */
 const PERSONAL = ['submitted', 'attempt', 'preview']
 
@@ -32,8 +32,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const [path = '', query = ''] = url.split('?')
   // These pages read their parameters in the browser, so one cached page serves every query.
   if (KEPT_PAGES.includes(path) || isOfEditors(path)) return { address: path, isForm: false }
-  // During the celebration, the live map of each visitor requests this address three times a
-  // minute.
+  // During the celebration, each visitor's live map requests this address three times a minute.
   if (path === paths.api.rollCall) return { address: path, isForm: false }
   const isProvince = path.startsWith(PROVINCES) && SLUG_PATTERN.test(path.slice(PROVINCES.length))
   if (isProvince) return { address: path, isForm: false }

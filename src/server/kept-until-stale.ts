@@ -1,12 +1,18 @@
 import 'server-only'
 
-/** Without a limit, anybody could fill the memory by requesting ever new addresses. */
+/**
+ * The most values in the cache. Without a limit, anybody could fill the memory by requesting ever
+ * new addresses.
+ */
 const MOST = 500
 
 export interface Lifetime {
   /** A value older than this is still returned, while a new one is made for later callers. */
   freshMs: number
-  /** For a value older than this, callers wait for a new one; if that fails, they get the old. */
+  /**
+   * For a value older than this, callers wait for a new one. If making the new one fails, they get
+   * the old one.
+   */
   staleMs: number
 }
 
@@ -14,10 +20,13 @@ export interface Lifetime {
 const NOTHING: Lifetime = { freshMs: 500, staleMs: 1_000 }
 
 interface Kept<Value> {
-  /** When `make` was called, by `performance.now()`. The value may be as old as that. */
+  /** When `make` was called, as `performance.now()`. What the value contains may date from then. */
   at: number
   value: Value | null
-  /** The time at which the value becomes wrong, in milliseconds since 1970. */
+  /**
+   * The time at which the value becomes wrong, in milliseconds since 1970. Infinity when it never
+   * does.
+   */
   until: number
 }
 
@@ -25,15 +34,16 @@ interface Maker<Wanted, Value> {
   nameOf: (wanted: Wanted) => string
   lifetimeOf: (wanted: Wanted) => Lifetime
   /**
-   * Resolves to null when nothing is to be cached. `before` is the previously cached value, if any.
+   * Makes a value. Resolves to null when there is nothing to cache. `before` is the previously
+   * cached value, if any.
    */
   make: (wanted: Wanted, before: Value | null) => Promise<Value | null>
   untilOf: (value: Value) => number | null
 }
 
 /**
- * A cache in memory. Callers wait only when the cached value is absent or older than `staleMs`. All
- * who wait for the same value share one call of `make`.
+ * Returns a cache in memory. Callers wait only when the cached value is absent or older than
+ * `staleMs`. All who wait for the same value share one call of `make`.
  */
 export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
@@ -42,14 +52,14 @@ export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
   function remake(name: string, wanted: Wanted): Promise<Value | null> {
     const under = making.get(name)
     if (under) return under
-    // `forget` replaces both maps, so that a value from before a change does not enter the new
-    // ones.
+    // `forget` replaces both maps. A value whose making began before that must not enter the new
+    // maps.
     const [at, keptNow, makingNow] = [performance.now(), kept, making]
     const made = maker
       .make(wanted, kept.get(name)?.value ?? null)
       .then((value) => {
         const until = (value && maker.untilOf(value)) ?? Number.POSITIVE_INFINITY
-        // Moves the entry to the end, so that the first in the map's order is the oldest.
+        // Moves the entry to the end, so that the first entry of the map is always the oldest.
         keptNow.delete(name)
         keptNow.set(name, { at, value, until })
         const [oldest] = keptNow.size > MOST ? keptNow.keys() : []

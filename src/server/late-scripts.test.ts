@@ -11,7 +11,6 @@ const PAGE = [
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>',
 ].join('')
 
-/** Runs the loader script; returns the scripts loaded so far and controls for paint and timeout. */
 function open(html: string, { hasPaint = true } = {}) {
   const fetched: { src: string; async: boolean }[] = []
   let paint = () => {}

@@ -7,8 +7,8 @@ const EARLY = /<link rel="preload" as="script"[^<>]*>/g
 const LONGEST_MS = 5_000
 
 /**
- * Changes the page so that Next's scripts load after the first paint, which they would otherwise
- * delay. The HTML works before they have loaded.
+ * Changes the page so that Next's scripts load only after the first paint, because they would delay
+ * it. The HTML works before they have loaded.
  */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)
@@ -20,7 +20,10 @@ export function lateScripts(html: string): string {
     .replace('</head>', () => `${loader}</head>`)
 }
 
-/** The loader sets `src` and `async`, because Next and React find script elements by them. */
+/**
+ * The loader sets `src` and `async`, because Next and React find script elements by these
+ * attributes.
+ */
 const loaderOf = (addresses: string) =>
   `(()=>{let d=0;const f=()=>{if(d++)return;for(const a of ${addresses})` +
   `{const s=document.createElement("script");s.src=a;s.async=true;document.head.append(s)}};` +

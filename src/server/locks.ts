@@ -12,8 +12,8 @@ const YEAR_S = 31_536_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses all methods but `METHODS`, because Next fails on some, such as TRACE. Returns true if
- * refused.
+ * Refuses all methods but `METHODS`, because Next fails on some others, such as TRACE. Returns true
+ * when it has refused the request.
  */
 export function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (METHODS.includes(method)) return false
@@ -27,7 +27,10 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
   return true
 }
 
-/** False for broken percent-encoding, for `*`, and for a full URL, as clients send to a proxy. */
+/**
+ * False for broken percent-encoding, for `*`, and for a full URL, which clients send only to a
+ * proxy.
+ */
 function isPath(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -42,8 +45,8 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
 /**
- * Refuses malformed URLs, on which Next fails, and several Host headers, which RFC 9112 forbids.
- * Returns true when it has refused.
+ * Refuses malformed URLs, because Next fails on them, and requests with several Host headers, which
+ * RFC 9112 forbids. Returns true when it has refused the request.
  */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
@@ -63,7 +66,10 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
 export const isPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
-/** Reads `x-forwarded-proto`, so forwarded.ts must have corrected the request's headers before. */
+/**
+ * Reads `x-forwarded-proto`, so call this after the request's headers have been corrected
+ * (forwarded.ts).
+ */
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const isHttps = publicUrl().startsWith('https:') || headers['x-forwarded-proto'] === 'https'
@@ -80,8 +86,8 @@ export function removeSentPolicy({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sets the page's Content-Security-Policy, also on the request: there Next reads the scripts'
- * nonce.
+ * Sets the page's Content-Security-Policy on the response, and on the request, where Next reads the
+ * nonce for its scripts.
  */
 export function setPagePolicy(
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import 'server-only'
 export type WebMessage = { kind: 'ready' } | { kind: 'failed'; code: string }
 
 /**
- * An order of the supervisor to a web process. `retire`: finish the open requests, accept no new
- * ones, and exit.
+ * An order of the supervisor to a web process. After `retire`, the process finishes its open
+ * requests, accepts no new ones, and exits.
  */
 export type WebOrder = { kind: 'retire' }

@@ -30,7 +30,7 @@ async function removeOldest() {
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder(), name)
-      // Another process may have renamed or removed the file since.
+      // Another process may have renamed or removed the file since the folder was read.
       const found = await stat(file).catch(() => null)
       return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : []
     }),
@@ -76,7 +76,7 @@ export default class PictureCache {
     if (value?.kind === 'IMAGE') await keepPicture(key, value)
   }
 
-  // Next calls both. They do nothing, because this cache has no tags and stores nothing per
+  // Next calls both methods. They do nothing, because this cache has no tags and stores nothing per
   // request.
   async revalidateTag() {}
   resetRequestCache() {}

@@ -49,7 +49,6 @@ it('has a ceiling: the oldest pictures go, from the first one a process keeps', 
   mkdirSync(folder, { recursive: true })
   for (const [at, name] of ['oldest', 'older', 'newer'].entries()) {
     writeFileSync(path.join(folder, name), '')
-    // A sparse file, which takes no room on the disk.
     truncateSync(path.join(folder, name), 200 * 1024 * 1024)
     utimesSync(path.join(folder, name), 1000 + at, 1000 + at)
   }

@@ -4,8 +4,8 @@ import { FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 
 /**
- * Follows the database's notices for this process. Calls `dropPages` when content is published, and
- * when a notice of that may have been missed.
+ * Follows the database's notices in this process. Calls `dropPages` when content is published, and
+ * when a notice about that may have been missed.
  */
 export function followDatabase(dropPages: () => void): void {
   followNotices([

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 
 /**
  * Opens a port for this process's requests to itself. All processes of the cluster share the
- * visitors' port, so a request there could reach another process.
+ * visitors' port, so a request to that port could reach another process.
  */
 export async function listenForOurselves(server: Server): Promise<void> {
   const own = createServer((request, response) => server.emit('request', request, response))

@@ -13,7 +13,6 @@ let content: string
 let status: number
 let moment: number | null
 let asked: IncomingMessage[]
-/** The URLs that were counted against the page limit before they were rendered. */
 let counted: string[]
 let isTooMany: boolean
 let meanwhile: () => void
@@ -207,8 +206,8 @@ it('keeps no redirect', async () => {
     const reply = await fetch(`${origin}/forms/moved`, { redirect: 'manual' })
     expect(reply.status).toBe(307)
   }
-  // Next is asked once for the cache, which remembers for half a second that it must not cache, and
-  // once for each of the two visitors.
+  // The cache asks Next once, and remembers for half a second that it must not cache this page.
+  // Each of the two visitors asks Next once more.
   expect(asked).toHaveLength(3)
 })
 

@@ -13,7 +13,7 @@ import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 /** The header that marks this cache's own requests to Next. */
 const PAST_CACHE = 'x-past-page-cache'
 /**
- * The value of that header. A visitor who knew it would get a page without a
+ * The value of the header `PAST_CACHE`. A visitor who knew it would get a page without a
  * Content-Security-Policy.
  */
 const PASS = randomUUID()
@@ -33,7 +33,8 @@ interface Page {
   scripts: string[]
   policy: { sources: FrameSources; text: string } | null
   /**
-   * The bytes of the page in each encoding, compressed once. Next would compress for each request.
+   * The bytes of the page in each encoding. They are compressed once, while Next would compress
+   * them for each request.
    */
   bodies: Map<Encoding | null, Promise<Buffer>>
 }

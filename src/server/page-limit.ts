@@ -5,8 +5,8 @@ import { bridge } from './bridge/bridge'
 import { send } from './hot-routes'
 
 /**
- * Limits how many pages are rendered for a network, because rendering one takes as long as serving
- * hundreds from the cache. Resolves to true when it has refused the request.
+ * Limits how many pages are rendered for a network, because rendering a page takes as long as
+ * serving hundreds from the cache. Resolves to true when it has refused the request.
  */
 export async function refuseManyPages(
   { headers }: IncomingMessage,

@@ -30,8 +30,8 @@ const refuse = (response: ServerResponse, status: number, headers: Record<string
 }
 
 /**
- * The status to refuse with; null for a call of our own function in the panel with a session
- * cookie.
+ * Returns the HTTP status to refuse with, or null for a call of one of our own functions in the
+ * panel with a session cookie.
  */
 function statusFor({ method, url = '', headers }: IncomingMessage, own: ReadonlySet<string>) {
   const id = headers['next-action']
@@ -59,8 +59,8 @@ export function refusePost(
     return refuse(response, status, { Connection: 'close', ...allow })
   }
   const context = findRequest()
-  // Next responds with 500 to arguments that it cannot read. They are the caller's fault, hence
-  // 400.
+  // Next responds with 500 to arguments that it cannot read. The caller is at fault, so the status
+  // becomes 400.
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (given: unknown, ...args: unknown[]) =>
     writeHead(given === 500 && !hasReachedFunction(context) ? 400 : given, ...args)

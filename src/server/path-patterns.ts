@@ -12,8 +12,8 @@ const FILES = '/_next/static/[...file]'
 const NOTHING = '*'
 
 /**
- * Returns a function that finds the route's pattern for a URL. The log contains only patterns,
- * because a URL may contain a token or text of a visitor.
+ * Returns a function that finds the route pattern of a URL. The log contains only patterns, because
+ * a URL may contain a token or text of a visitor.
  */
 export function pathPatterns(build: string): (url: string) => string {
   const file = path.join(build, 'routes-manifest.json')
@@ -21,7 +21,7 @@ export function pathPatterns(build: string): (url: string) => string {
   const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])
   const patterns = dynamicRoutes.map(({ page, regex }) => ({
     page,
-    // Compared before `regex`, because this rules out most patterns without a regular expression.
+    // Compared before `regex`, because comparing the start quickly rules out most patterns.
     start: page.slice(0, page.indexOf('/[')),
     regex: new RegExp(regex),
   }))

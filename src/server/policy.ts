@@ -11,10 +11,10 @@ const OUR_HASHES = INLINE_SCRIPTS.map(hashOf)
 const SCRIPT = /<script\b([^<>]*)>/i
 const SCRIPT_END = /<\/script>/i
 
-/** CSP source expressions of the page's inline scripts. */
+/** Returns the CSP source expressions of the page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
-  // Splits at end tags: one pattern for whole elements would search on to the end from every start
-  // tag.
+  // Splits at end tags, because one pattern for whole elements would search to the end of the page
+  // from every start tag.
   const inline = html
     .split(SCRIPT_END)
     .slice(0, -1)
@@ -26,13 +26,13 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(inline.map(hashOf))]
 }
 
-/** CSP source expressions of scripts with this nonce and of our own inline scripts. */
+/** Returns the CSP source expressions of scripts with this nonce and of our own inline scripts. */
 export const scriptSources = (nonce: string): string[] => [`'nonce-${nonce}'`, ...OUR_HASHES]
 
 const originsOf = (addresses: readonly (string | null)[]) => {
   const absolute = addresses.filter((address) => address && URL.canParse(address)) as string[]
   const urls = absolute.map((address) => new URL(address))
-  // Other hosts are left out, because a `;` in one would begin another directive.
+  // Leaves out hosts with other characters, because a `;` in a host would begin another directive.
   const hosts = urls.filter(({ host }) => /^[\w.:[\]-]+$/.test(host))
   return [...new Set(hosts.map(({ origin }) => origin))]
 }
@@ -45,8 +45,8 @@ interface PolicyOptions {
   scripts: readonly string[]
   sources: FrameSources
   /**
-   * True in an editor's preview, which may frame any https address, as drafts name unpublished
-   * ones.
+   * True in an editor's preview, which may frame any https address, because a draft may name
+   * addresses that are not published yet.
    */
   isPreview?: boolean
 }
@@ -61,7 +61,8 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     // `data:` is for blurred placeholders, `blob:` for files that were chosen and not sent yet.
     'img-src': [own, 'data:', 'blob:'],
     'font-src': [own, 'data:'],
-    // Editors may link a film on any site, on any page. Media files run no scripts.
+    // Any page may show a film from any site, if an editor has linked it. Media files run no
+    // scripts.
     'media-src': [own, 'blob:', 'https:'],
     'frame-src': [own, ...originsOf(sources.frames), ...(isPreview ? ['https:'] : [])],
     'worker-src': [own, 'blob:'],

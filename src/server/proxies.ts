@@ -27,7 +27,7 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
 }
 
 /**
- * Returns a function that tells whether an address is a trusted proxy's. Throws when TRUST_PROXY is
+ * Returns a function that is true for the address of a trusted proxy. Throws when TRUST_PROXY is
  * neither `1` nor a list of networks.
  */
 export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>

@@ -4,7 +4,8 @@ import { bridge } from './bridge/bridge'
 import { networkMatcher, PRIVATE_NETWORKS } from './proxies'
 
 /**
- * Also matches addresses that a provider’s customers share, and unspecified ones (0.0.0.0, `::`).
+ * Also true for addresses that a provider's customers share (100.64.0.0/10), and for unspecified
+ * addresses (0.0.0.0, `::`).
  */
 const isPrivate = networkMatcher([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 

@@ -11,7 +11,6 @@ import { buildRequests, developmentRequestHandler } from './requests'
 
 let folder: string
 let server: Server
-/** The headers of the requests that have reached Next. */
 let reached: IncomingHttpHeaders[]
 let isProxy: (address: string) => boolean
 const { countPageOrRefuse, forwarding } = bridge

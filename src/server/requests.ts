@@ -40,7 +40,6 @@ const isOfApi = ({ url }: IncomingMessage) => url?.startsWith('/api/') ?? false
 const isPage = (request: IncomingMessage) =>
   !isPageCacheRequest(request) && !request.url?.startsWith('/_next/')
 
-/** Warns when most requests come through a proxy that TRUST_PROXY does not name. */
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
@@ -54,7 +53,10 @@ const fromProxy =
   ({ socket }) =>
     isProxy(plainAddress(socket.remoteAddress))
 
-/** Checks and corrects every request, in production and in development. Returns true if refused. */
+/**
+ * Checks and corrects every request, in production and in development. Returns true when the
+ * request was refused.
+ */
 function isRefused(
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,7 +93,6 @@ interface BuildRequests {
   onRequest: Handle
   findPattern: ReturnType<typeof pathPatterns>
   keptPages: () => number
-  /** Call it after content was published. */
   dropPages: () => void
 }
 
@@ -136,7 +137,8 @@ export function buildRequests(
     onRequest: async (request, response) => {
       trackResponse(response)
       const isProxied = isFromProxy(request)
-      // The page cache's own request is not logged; the visitor's request that caused it is.
+      // The page cache's own request is not logged, because the visitor's request that caused it is
+      // logged.
       if (isPageCacheRequest(request)) return respond(request, response, isProxied)
       const context = openRequest(request, response, {
         path: findPattern(request.url ?? ''),

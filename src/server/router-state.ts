@@ -39,8 +39,8 @@ function isReadable(header: string | string[]): boolean {
 }
 
 /**
- * Removes the router's headers when Next could not read them, on which Next would fail. Without
- * these headers, Next sends the whole page.
+ * Removes the router's headers when their values are broken, because Next would fail on them.
+ * Without these headers, Next sends the whole page.
  */
 export function dropBrokenState({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers

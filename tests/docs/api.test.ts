@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { ROUTES } from '../support/routes'
 import { renderApiDocs } from './render-api'
 
-/** Payload's API, and the route that answers all other addresses with 404. */
 const UNDECLARED = ['/api/cms/{slug}', '/api/{path}']
 
 const api = ROUTES.filter(

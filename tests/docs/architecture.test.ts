@@ -9,9 +9,6 @@ const text = readFileSync(path.join(ROOT, 'docs', 'ARCHITECTURE.md'), 'utf8')
 
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 
-/**
- * Returns the box of the diagram to which a file below `src` belongs; null for files outside it.
- */
 function roomOf(file: string): string | null {
   const [top = '', feature = ''] = file.split('/')
   if (top === 'features') return CHAIN.includes(feature) ? feature : 'others'
@@ -27,7 +24,6 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('.test.'))
 
-/** Returns `from --> to` for every import from one box of the diagram to another. */
 function listImports(): Set<string> {
   const arrows = new Set<string>()
   for (const from of sources) {
@@ -41,7 +37,6 @@ function listImports(): Set<string> {
   return arrows
 }
 
-/** Returns the arrows of the diagram: `a --> b & c` counts as two. */
 function listDrawn(): Set<string> {
   const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(text) ?? []
   const lines = picture.split('\n').filter((line) => line.includes('-->'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * Files that are lists of data. A reader looks something up in them and does not read them as a
+ * These files are lists of data. A reader looks something up in them and does not read them as a
  * whole.
  */
 const CATALOGUES = [

@@ -5,7 +5,7 @@ import { TIME_LIMIT_MS, timeOfWorst } from '../support/patterns/time'
 
 const found = collectPatterns()
 
-// Decision 045: a visitor's text of half a megabyte must not stop a process.
+// A text of half a megabyte that a visitor sends must not stop a process (decision 045).
 it('no regular expression of the product explodes, whatever the text', { timeout: 300_000 }, () => {
   const files = new Map<string, string>()
   for (const { file, literals } of found) {
@@ -21,7 +21,7 @@ it('no regular expression of the product explodes, whatever the text', { timeout
 
 it('all are written as literals, so that the test above reads them', () => {
   const builders = found.filter(({ buildsSome }) => buildsSome).map(({ file }) => file)
-  // This file builds them from Next's own list of routes.
+  // This file builds its patterns from Next's own list of routes.
   expect(builders).toEqual(['src/server/path-patterns.ts'])
 })
 
@@ -33,8 +33,8 @@ it.each([String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`, '/^-+|-+$/g', '/^(a|ab|b)*c$/
   },
 )
 
-// The compatibility forms of Unicode (NFKC, NFKD) make some characters up to 18 times as long. Half
-// a megabyte would become nine in the row, in its index and in each search.
+// The compatibility forms of Unicode (NFKC, NFKD) make some characters up to 18 times as long. A
+// text of half a megabyte would become nine megabytes in the row, in its index and in each search.
 it('no text is made longer by Unicode but where its length is bounded', () => {
   const growing = filesIn('src').filter((file) =>
     /normalize\('NFK/.test(readFileSync(file, 'utf8')),

@@ -20,10 +20,6 @@ const sections = [...readFileSync(PRODUCT, 'utf8').matchAll(/^#{2,4} (\d+(?:\.\d
   ([, number]) => number,
 )
 
-/**
- * Returns every reference to a section of docs/PRODUCT.md, with its file. Sections of RFCs are left
- * out.
- */
 function pointers() {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<!RFC \d+ )§\s?(\d+(?:\.\d+)*)/g)].map(([, number]) => ({ file, number })),

@@ -17,7 +17,6 @@ type Property = {
   anyOf?: Property[]
   items?: Property
   additionalProperties?: Property
-  /** What the list shows instead of the name, for parameters whose names are not fixed. */
   title?: string
 }
 
@@ -71,6 +70,5 @@ function renderRoute({ method, address, info }: Route): string[] {
   ]
 }
 
-/** Returns the whole text of docs/api.md. */
 export const renderApiDocs = (routes: readonly Route[]): string =>
   `${[INTRODUCTION, ...routes.flatMap(renderRoute)].join('\n').trimEnd()}\n`

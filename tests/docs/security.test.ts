@@ -49,7 +49,6 @@ const asked = ASVS.split(' ').flatMap((section) => {
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}.${index + 1}`)
 })
 
-/** Expands ranges and lists, such as "1.4.1 – 1.4.3" and "1.2.6, 1.2.7", to single numbers. */
 function numbersOf(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [from = '', to = from] = part.split(' – ')

@@ -2,10 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/**
- * Matches an import of a Node module or of a package that runs only on a server. Imports of types
- * do not count.
- */
 const NEEDS_A_SERVER =
   /^import (?!type )[^;'"]*from '(node:|(pg|pg-boss|pino|payload|exceljs|googleapis|nodemailer|sharp|drizzle-orm|file-type)'|@payloadcms\/(db-|drizzle)|@aws-sdk\/)/m
 const IS_OF_SERVER = /\/server\//

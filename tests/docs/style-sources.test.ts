@@ -3,10 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const SITE = 'src/app/(site)'
-/** Components without a class, which need no styles. */
 const WITHOUT_CLASSES = ['features/site/components/preview-refresh']
 
-/** Returns all paths that `a/{b,c}/d` stands for, without the extension. */
 function readings(source: string): string[] {
   const [, before, choice, after] = /^(.*)\{(.*)\}(.*)$/.exec(source) ?? []
   const each = choice ? choice.split(',').map((part) => `${before}${part}${after}`) : [source]

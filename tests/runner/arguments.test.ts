@@ -8,7 +8,6 @@ it.each([
   ['unit', { suites: ['unit'] }],
   ['api e2e', { suites: ['api', 'e2e'] }],
   ['api submissions', { suites: ['api'], words: ['submissions'] }],
-  // After the first word, the name of a suite is a word, too.
   ['api unit-of', { suites: ['api'], words: ['unit-of'] }],
   ['system start e2e', { suites: ['system'], words: ['start', 'e2e'] }],
   ['changed', { isChanged: true }],

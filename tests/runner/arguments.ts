@@ -16,7 +16,6 @@ export interface Arguments {
   isHelp: boolean
   /** Where files are stored; undefined for a folder. */
   storage?: 's3'
-  /** True to run only tests that changed files can affect. */
   isChanged: boolean
   /** Empty when no suite is named; only `api` when `storage` is given alone. */
   suites: SuiteName[]
@@ -24,7 +23,10 @@ export interface Arguments {
   words: string[]
 }
 
-/** Parses the arguments of `npm test --`. @throws Failure when they are unknown or do not fit */
+/**
+ * Parses the arguments of `npm test --`. Throws Failure when one is unknown, or when they cannot be
+ * combined.
+ */
 export function readArguments(args: readonly string[]): Arguments {
   const read: Arguments = { isHelp: false, isChanged: false, suites: [], words: [] }
   const rest = [...args]

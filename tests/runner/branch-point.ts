@@ -4,8 +4,8 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 
 /**
  * Returns the commit at which the current branch left main, or origin/main when there is no main.
- * On main, or without either, returns the current commit. @throws Failure without git or without a
- * commit
+ * On main, or when neither exists, returns the current commit. Throws Failure when git is missing
+ * or there is no commit.
  */
 export function findBranchPoint(): string {
   for (const main of ['main', 'origin/main', 'HEAD']) {

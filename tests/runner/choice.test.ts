@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Replaces the suites' lists of test files by these. */
 function mockTestFiles(files: typeof FILES) {
   return (['unit', 'api', 'e2e'] as const).map((name) =>
     vi.spyOn(SUITES[name], 'listFiles').mockResolvedValue(files[name]),

@@ -3,14 +3,14 @@ import type { Arguments } from './arguments'
 import { findBranchPoint } from './branch-point'
 import { SUITE_NAMES, SUITES, type Suite, type SuiteName } from './suites'
 
-/** The files to run by suite. An empty list means the whole suite. */
+/** The files to run, by suite. An empty list means the whole suite. */
 export type Choice = Map<SuiteName, readonly string[]>
 
 const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
 
 /**
- * @throws Failure when a word is in no file's path, the branch point cannot be found, or the tests
- * cannot be listed
+ * Returns the test files to run. Throws Failure when a word is in no file's path, the branch point
+ * cannot be found, or the tests cannot be listed.
  */
 export async function choose(args: Arguments): Promise<Choice> {
   const { suites, words, isChanged } = args

@@ -6,12 +6,15 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 import { unpackShell } from './unpacked-shell'
 
-/** Builds without a window system, which need less than half the processor time. */
+/** Chromium without a window system, which needs less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
-/** Returns the path of a Chromium, and installs a missing one. Throws Failure when none can run. */
+/**
+ * Returns the path of a Chromium that runs, and tries to install one when there is none. Throws
+ * Failure when that fails.
+ */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
   if (found) return found
@@ -28,7 +31,6 @@ export async function findChromium(): Promise<string> {
 const findFirst = (candidates: (string | undefined)[]) =>
   candidates.find((candidate) => candidate && works(candidate))
 
-/** Playwright needs a path, not a name. */
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -42,7 +44,6 @@ async function downloadOwn(): Promise<string | undefined> {
   return findFirst([chromium.executablePath()])
 }
 
-/** Returns undefined without root or apt-get, or when there is no browser. */
 async function installPackage(...packages: string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   const install = () => apt('install', '--yes', '--no-install-recommends', ...packages)

@@ -33,7 +33,6 @@ export async function readBin(name: string, args: string[]): Promise<string> {
   }
 }
 
-/** Runs programs one after the other until one fails. The result is a single check. */
 export async function check(...commands: [name: string, ...args: string[]][]): Promise<Result> {
   for (const [name, ...args] of commands) {
     if (!(await runBin(name, args))) return FAILED

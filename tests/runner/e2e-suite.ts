@@ -27,7 +27,7 @@ interface Report {
 
 const CONFIG = ['--config', 'tests/playwright.config.ts']
 
-/** Runs the browser tests, or those of these files. Skipped and flaky tests count as failed. */
+/** Runs all browser tests, or those of the given files. Skipped and flaky tests count as failed. */
 export async function runE2e({ reports, files }: Order): Promise<Result> {
   const file = path.join(reports, 'e2e.json')
   const succeeded = await runBin(
@@ -52,7 +52,7 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
   }
 }
 
-/** Playwright's arguments are patterns. */
+/** Escapes a path, because Playwright takes its arguments as regular expressions. */
 const asPattern = (file: string) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
@@ -77,7 +77,6 @@ function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
-/** Playwright follows imports to find the files that changes since `since` affect. */
 export async function listE2eFiles(since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--only-changed=${since}`]
   const args = ['test', ...CONFIG, '--list', '--reporter=json', ...changed]

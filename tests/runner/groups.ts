@@ -6,7 +6,10 @@ interface Run {
   hasServed: boolean
 }
 
-/** The suites that start the product are not run when the build or `prepare` fails. */
+/**
+ * Runs the chosen suites, group by group. Leaves out the suites that start the product when the
+ * build or `prepare` fails.
+ */
 export async function runGroups(
   chosen: readonly SuiteName[],
   run: (name: SuiteName) => Promise<Result>,
@@ -18,7 +21,6 @@ export async function runGroups(
   for (const group of GROUPS) {
     const names = group.filter((name) => chosen.includes(name))
     const onProduct = names.filter((name) => ON_THE_PRODUCT.has(name))
-    // The other suites need no product, so they run while it is prepared.
     const others = names.filter((name) => !ON_THE_PRODUCT.has(name))
     const running = others.map(run)
     if (onProduct.length > 0 && !isBroken && !hasServed) {

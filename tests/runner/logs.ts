@@ -7,18 +7,16 @@ import { FAILED, PASSED, type Result } from './result'
 
 /** Matches an email address, also with a percent-encoded @ as in a URL. */
 const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
-/** Matches a Philippine mobile number in the usual notations. */
 const NUMBER = /(\+63|\b63|\b0)[\s().-]*9\d{2}[\s().-]*\d{3}[\s().-]*\d{4}\b/
-/** Matches digits that are not phone numbers: ids of requests and files, checksums, times. */
 const NOT_PHONE_NUMBERS =
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b|\b[\da-f]{32,}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/gi
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns a function that returns some personal data in a line; undefined when there is none. */
 export function findPerson(names: Iterable<string>): (line: string) => string | undefined {
   const known = [...names].map(escaped).join('|')
-  // Lookarounds instead of `\b`, because `\b` treats no letter outside ASCII as part of a word.
+  // Uses lookarounds instead of `\b`, because `\b` does not count letters outside ASCII as part of
+  // a word.
   const name = new RegExp(
     `(?<![\\p{L}\\d])(${known}|(${NUMBERED.join('|')}) \\d+)(?![\\p{L}\\d])`,
     'u',
@@ -32,8 +30,8 @@ export function findPerson(names: Iterable<string>): (line: string) => string | 
 const MOST_SHOWN = 20
 
 /**
- * Returns the lines with personal data, as `file:line: what` and their beginnings, and the number
- * of lines about requests.
+ * Searches all logs of a folder. `found` has the lines with personal data, each as `file:line:
+ * what` with the beginning of the line. `requests` is the number of lines about requests.
  */
 export async function searchLogs(folder: string, names: Iterable<string>) {
   const find = findPerson(names)
@@ -52,9 +50,8 @@ export async function searchLogs(folder: string, names: Iterable<string>) {
 }
 
 /**
- * Checks that no log contains personal data. Called after all suites.
- * @param hasServed true when suites that start the product were run, so there must be lines about
- * requests
+ * Checks that no log contains personal data. With `hasServed`, a product has run, so the logs must
+ * also contain requests.
  */
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
   const { found, requests } = await searchLogs(folder, namesOfTests(path.join(ROOT, 'tests')))

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FIRST_NAMES, SURNAMES } from '@/demo/people'
 
-/** Also finds titles of forms and pages, which must not be logged either. */
+/**
+ * Matches names in the source of tests. Also matches titles of forms and pages, which must not be
+ * logged either.
+ */
 const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)\1/gu
 
-/** Words before the number in names that tests generate, such as `Visitor 7`. */
 export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
 export function namesOfTests(folder: string): Set<string> {

@@ -3,9 +3,9 @@ import { makeDataFolder, PREPARED_FOLDER_VARIABLE, removeDataFolder } from '../s
 import { recordFirstStart, recordPathOf, startFirst } from '../support/first-start'
 
 /**
- * Makes the data folder that the suites copy: the product was started on it once and then stopped.
- * A first start takes as long as several tests. `start.test.ts` checks what it did.
- * @throws Error when the product does not start
+ * Makes the data folder that the suites copy, by starting the product on it once and stopping it. A
+ * first start takes as long as several tests. `start.test.ts` checks what this start did. Throws
+ * when the product does not start.
  */
 export async function prepareFolder(): Promise<void> {
   if (process.env[PREPARED_FOLDER_VARIABLE]) return
@@ -19,7 +19,6 @@ export async function prepareFolder(): Promise<void> {
   }
 }
 
-/** Removes the folder and the record of its first start. */
 export function removePreparedFolder(): void {
   const dataDir = process.env[PREPARED_FOLDER_VARIABLE]
   if (!dataDir) return

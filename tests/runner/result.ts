@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** A skipped test counts as failed. */
+/** Numbers of tests. A skipped test counts as failed. */
 export interface Result {
   passed: number
   failed: number
@@ -11,7 +11,6 @@ export interface Result {
 
 export interface Failure {
   title: string
-  /** May contain escape codes of the terminal. */
   message?: string
 }
 
@@ -40,8 +39,8 @@ export function requireSome(result: Result, suite: string): Result {
 }
 
 /**
- * Returns a failure with the error's message. Of a tool's output, it keeps the lines from the cause
- * on.
+ * Returns a failure with the error's message. When a program failed, adds its output from the first
+ * line with "error" or "failed" on.
  */
 export function failureOf(title: string, error: unknown): Failure {
   const sentence = explain(error) ?? (error instanceof Error ? error.message : String(error))
@@ -63,7 +62,10 @@ export function listSlowest({ times }: Result): string[] {
 
 const LINES = 12
 
-/** Returns lines to print again at the end, because the rest of the output may be cut off. */
+/**
+ * Returns the failures as lines to print again at the end, because the rest of the output may be
+ * cut off.
+ */
 export function listFailures({ failures }: Result): string[] {
   return failures.flatMap(({ title, message = '' }) => [
     `✗ ${title}`,

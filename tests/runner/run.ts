@@ -14,7 +14,6 @@ import { prepareFolder, removePreparedFolder } from './prepared-folder'
 import { add, FAILED, failureOf, listFailures, listSlowest, NOTHING, type Result } from './result'
 import { type Order, SUITES, type SuiteName } from './suites'
 
-/** Runs all suites, or what the arguments name, prints a summary, and ends the process. */
 export async function main(argv: readonly string[]): Promise<void> {
   const args = readArguments(argv)
   if (args.isHelp) return console.log(HELP)
@@ -34,7 +33,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function runChosen(choice: Choice): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   process.env[LOG_FOLDER_VARIABLE] = mkdtempSync(path.join(tmpdir(), 'logs-'))
-  // For the test workers; the product's own processes use it anyway.
+  // Gives the test workers the compile cache that the product's own processes use anyway.
   process.env.NODE_COMPILE_CACHE = CODE_CACHE
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
   const { total, hasServed } = await runGroups([...choice.keys()], runOne, prepareFolder)
@@ -44,7 +43,6 @@ async function runChosen(choice: Choice): Promise<Result> {
   return add(total, logs)
 }
 
-/** Checks the logs when a chosen suite has started something that writes logs. */
 async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })
@@ -57,7 +55,6 @@ async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean)
   return result
 }
 
-/** Runs a suite. A suite that throws counts as failed, and the others still run. */
 async function runSuite(name: SuiteName, order: Order): Promise<Result> {
   console.log(`\n── ${name}`)
   const startedAt = performance.now()

@@ -15,8 +15,8 @@ export interface Order {
 export interface Suite {
   run: (order: Order) => Promise<Result>
   /**
-   * Lists test files, relative to the repository's root. With `since`, a commit, it lists only
-   * those that changes after it affect.
+   * Lists the suite's test files, relative to the repository's root. With a commit as `since`,
+   * lists only files affected by changes after that commit.
    */
   listFiles?: (since?: string) => Promise<string[]>
 }
@@ -30,7 +30,8 @@ const vitest = (name: string): Suite => ({
 
 export const SUITES = {
   lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
-  // TypeScript 6 is installed too, because dependency-cruiser needs its API.
+  // The path selects TypeScript 7. TypeScript 6 is installed too, because dependency-cruiser needs
+  // its API.
   types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
     run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
@@ -48,12 +49,12 @@ export const isSuite = (name: string): name is SuiteName => name in SUITES
 
 /** Suites of a group run at the same time, the groups one after the other. */
 export const GROUPS: readonly (readonly SuiteName[])[] = [
-  // The last three end early and leave the processors to `unit`.
+  // The last three end early and then leave all processors to `unit`.
   ['unit', 'types', 'lint', 'direction'],
-  // Alone, because it uses all processors and writes the types of the routes, as `types` does.
+  // Runs alone, because it uses all processors and writes the types of the routes, as `types` does.
   ['build'],
   ['api', 'system'],
-  // Alone, because a product that shares two processors is too slow for a browser.
+  // Runs alone, because a product that shares two processors is too slow for a browser.
   ['e2e'],
 ]
 

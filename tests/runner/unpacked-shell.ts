@@ -4,7 +4,6 @@ import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
 const PACKAGE = 'chromium-headless-shell'
-/** The folder in which Debian's packages of Chromium put their programs and shared data. */
 const PROGRAMS = 'usr/lib/chromium'
 
 /**
@@ -21,7 +20,7 @@ export function unpackShell(): string | undefined {
   if (existsSync(shell)) return shell
   mkdirSync(cache, { recursive: true })
   const draft = mkdtempSync(`${folder}-`)
-  // The same version as the installed Chromium, because its data is used.
+  // Must be the same version as the installed Chromium, because the two share data.
   read(draft, 'apt-get', '-qq', 'download', `${PACKAGE}=${version}`)
   const [archive] = readdirSync(draft)
   if (!archive || read(draft, 'dpkg', '--extract', archive, '.') === undefined) return undefined
@@ -35,7 +34,6 @@ export function unpackShell(): string | undefined {
   return shell
 }
 
-/** Returns the output of a program, or undefined when it fails. */
 function read(cwd: string, program: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8' })
   return status === 0 ? stdout : undefined

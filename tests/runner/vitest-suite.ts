@@ -23,7 +23,7 @@ interface Report {
 
 const configOf = (suite: string) => path.join('tests', `vitest.${suite}.config.mjs`)
 
-/** Runs a suite of Vitest, or these files of it. Skipped tests count as failed. */
+/** Runs a suite of Vitest, or only the given files of that suite. Skipped tests count as failed. */
 export async function runVitest(suite: string, { reports, files }: Order): Promise<Result> {
   const file = path.join(reports, `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -31,7 +31,6 @@ export async function runVitest(suite: string, { reports, files }: Order): Promi
   const succeeded = await runBin('vitest', args)
   const report = readReport(file)
   if (!report) return FAILED
-  // Everything that has not passed counts as failed, also skipped and todo tests.
   const failed = report.numTotalTests - report.numPassedTests
   return requireSome(
     {
@@ -74,7 +73,6 @@ const failuresOf = ({ testResults }: Report): Failure[] =>
     return tests.length || status === 'passed' ? tests : [{ title: file, message }]
   })
 
-/** Vitest follows imports to find the files that changes since `since` affect. */
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--changed=${since}`]
   const args = ['list', '--config', configOf(suite), '--filesOnly', '--json', ...changed]

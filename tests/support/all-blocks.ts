@@ -1,4 +1,3 @@
-/** Returns a rich text of one paragraph, in the format in which Payload's editor stores it. */
 const textOf = (words: string) => {
   const end = { version: 1, format: '', indent: 0, direction: null }
   const word = { type: 'text', text: words, version: 1, detail: 0, format: 0, mode: 'normal' }
@@ -11,16 +10,14 @@ const textOf = (words: string) => {
   }
 }
 
-/** The ids of the rows that the blocks show, and a word for their texts. */
 interface Shown {
   photos: readonly number[]
   document: number
   form: number
-  /** Added to many texts and names. Tests use a long word to check that the page still fits. */
+  /** Added to many texts and names. Tests pass a long word to check that the page still fits. */
   word?: string
 }
 
-/** Returns blocks of all fourteen kinds, some kinds twice, as on a long page. */
 export const allBlocks = ({ photos: [picture, ...photos], document, form, word = '' }: Shown) => [
   { blockType: 'text', text: textOf(`We meet on Sundays. ${word}`) },
   {

@@ -1,7 +1,6 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
 import { runCommand } from './product'
 
-/** Runs the command `backup` and returns the archive's content. @throws Error when it fails */
 export async function backUp(
   file: string,
   settings: Record<string, string | number>,
@@ -12,11 +11,10 @@ export async function backUp(
   return readBackup(file)
 }
 
-/** Reads an archive. @throws Error when it is incomplete */
+/** Reads an archive. Throws when it is incomplete. */
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 
-/** Runs the command `restore`. @throws Error when it fails */
 export async function restore(
   file: string,
   settings: Record<string, string | number>,
@@ -27,9 +25,6 @@ export async function restore(
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
-/**
- * Runs a restore that must be refused, and returns its output. @throws Error when it is not refused
- */
 export async function refusalOf(
   file: string,
   settings: Record<string, string | number>,

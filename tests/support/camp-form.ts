@@ -16,7 +16,6 @@ const YES_NO = ['Yes', 'No']
 
 const section = (label: string, over: Partial<FieldInput> = {}) => field(label, 'section', over)
 
-/** A youth camp: 40 fields in five steps, with twelve conditions. */
 export const CAMP_FORM: readonly FieldInput[] = [
   section('Who comes', { helpText: 'Tell us about the camper.' }),
   field('First name', 'text', REQUIRED),

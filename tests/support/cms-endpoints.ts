@@ -37,7 +37,6 @@ const OF_EDITORS = [
   'POST /api/cms/reorder',
 ]
 const OF_STAFF = ['GET /api/cms/access', 'POST /api/cms/admin-users/access/{id}']
-/** These endpoints begin, check or end a session themselves. */
 const OF_SESSIONS = each(
   ['admin-users'],
   ['POST login', 'POST logout', 'POST refresh-token', 'GET me'],
@@ -103,13 +102,11 @@ export interface CmsEndpoint {
 
 const NOBODYS_ID = '999999999'
 
-/** Parses a name such as `GET /api/cms/pages/{id}`; the path gets an id that no row has. */
 const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
   const [method = '', address = ''] = name.split(' ')
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }
 
-/** Endpoints of Payload that some roles, or everybody, may call. Listed by hand. */
 export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
   ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
   ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),

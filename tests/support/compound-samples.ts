@@ -25,10 +25,6 @@ function entryOf({ name, type, right = NONE, child = NONE }: Entry): Buffer {
   return bytes
 }
 
-/**
- * Returns a compound file (MS-CFB) with a header, an allocation table and a directory. Its streams
- * are empty.
- */
 function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   const header = Buffer.alloc(SECTOR)
   header.write('d0cf11e0a1b11ae1', 'hex')
@@ -51,7 +47,6 @@ function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   return Buffer.concat([header, table, directory])
 }
 
-/** Returns a compound file that has a stream of this name in its root. */
 export const compoundWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
@@ -67,7 +62,6 @@ export const messageWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** Returns a compound file whose directory and entries refer to themselves in a circle. */
 export const endlessCompound = (): Buffer =>
   compoundOf(
     [

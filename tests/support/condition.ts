@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** Waits until `holds` returns true. @throws Error with `what` after `withinMs` milliseconds */
+/** Waits until `holds` returns true. Throws an Error with `what` after `withinMs` milliseconds. */
 export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,

@@ -3,7 +3,6 @@ export interface Content {
   slug: string
   /** The path in Payload's API. `{id}` is the id of the row. */
   address: string
-  /** The path of the page of the site that shows this content. */
   page: string
   /** Returns data for Payload that sets one of the content's texts to `words`. */
   saying(words: string): object
@@ -21,7 +20,6 @@ const global = (slug: string, page: string, saying: Content['saying']): Content 
 
 const heading = (words: string) => ({ heading: words })
 
-/** All content with drafts and versions. */
 export const CONTENTS: readonly Content[] = [
   global('site-settings', '/', (tagline) => ({ tagline })),
   global('home-page', '/', (words) => ({ testimonies: heading(words) })),

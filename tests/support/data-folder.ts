@@ -18,13 +18,13 @@ export function makeDataFolder(): string {
 }
 
 /**
- * Makes a data folder. It is a copy of the folder in which the test runner has started the product
- * without setting it up, or empty when there is no such folder.
+ * Makes a data folder. The folder is a copy of the one on which the test runner has started the
+ * product without setting it up, or empty when there is none.
  */
 export function makePreparedFolder(): string {
   const folder = makeDataFolder()
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
-  // A database outside the folder would not be copied with it.
+  // A database outside the prepared folder would be missing in the copy.
   if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)
   return folder
 }

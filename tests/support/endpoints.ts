@@ -22,14 +22,12 @@ const PERSON = { who: 'nobody@example.org', submissions: [2147483647], testimoni
 
 interface EndpointCase {
   who: 'anyone' | readonly Role[]
-  /** A valid JSON body, for an endpoint that accepts one. */
   body?: Record<string, unknown>
   /** A query string that the endpoint refuses. */
   badQuery?: string
   endsSession?: true
 }
 
-/** Who may call each endpoint, with a valid call of it. */
 export const ENDPOINT_CASES: Record<string, EndpointCase> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/health/live': { who: 'anyone' },
@@ -328,7 +326,6 @@ export const ENDPOINT_CASES: Record<string, EndpointCase> = {
 export interface Endpoint extends EndpointCase {
   name: string
   method: string
-  /** The path with ids that do not exist. */
   path: string
 }
 

@@ -1,7 +1,6 @@
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 
-/** Returns a text field with the label `Label a` for the id `a`. */
 export const eventField = (
   id: string,
   order: number,
@@ -18,7 +17,6 @@ export const eventField = (
   ...over,
 })
 
-/** Returns a form as the server returns it. */
 export const eventForm = (fields: FormField[], revision: number): EventForm => ({
   id: 7,
   name: 'Worship night',

@@ -1,7 +1,6 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { FieldDraft } from './api/forms'
 
-/** A field, and an answer to it that is valid. */
 export interface Sample {
   label: string
   field: FieldDraft
@@ -10,10 +9,9 @@ export interface Sample {
   cell?: string | number | Date
 }
 
-/** All types of fields except files, sections and text blocks. */
 export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
 
-/** One field of each of these types. The compiler fails when a type is missing. */
+/** One field of each type, with a valid answer. The compiler fails when a type is missing. */
 export const FIELD_SAMPLES = {
   text: { label: 'Name' as const, field: 'text', answer: 'Ana Reyes' },
   email: { label: 'Email' as const, field: 'email', answer: 'ana@example.org' },
@@ -52,6 +50,5 @@ export const FIELD_SAMPLES = {
   agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
 } satisfies Record<TypedType, Sample>
 
-/** Returns the sample's answer to a field of this type, as one text. */
 export const sampleAnswer = (fieldType: TypedType): string =>
   String(FIELD_SAMPLES[fieldType].answer)

@@ -1,4 +1,3 @@
-// Small files of several types.
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -16,6 +15,5 @@ export const SVG = Buffer.from(
 export const asFile = (bytes: Buffer, name: string, type = ''): File =>
   new File([new Uint8Array(bytes)], name, { type })
 
-/** Returns a PDF of exactly this size. */
 export const pdfOf = (bytes: number): Buffer =>
   Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)])

@@ -6,7 +6,6 @@ const MEGABYTE = 1024 * 1024
 const BOUNDARY = 'held-upload'
 
 interface HeldUpload {
-  /** Ends the request; resolves with the response's status. */
   finish: () => Promise<number>
 }
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 const SAMPLE_MS = 10
 const MEGABYTE = 1024 * 1024
 
-/** Returns the resident memory of a process in megabytes. */
 function residentMegabytes(pid: number): number {
   const text =
     process.platform === 'linux'
@@ -13,13 +12,11 @@ function residentMegabytes(pid: number): number {
   return (Number(text) * 1024) / MEGABYTE
 }
 
-/** The memory of a process before some work, and its peak during the work, in megabytes. */
 interface Growth {
   beforeMb: number
   peakMb: number
 }
 
-/** Returns the memory of another process before `work`, and its peak during `work`. */
 export async function watchMemory(pid: number, work: () => Promise<unknown>): Promise<Growth> {
   const beforeMb = residentMegabytes(pid)
   let peakMb = beforeMb

@@ -10,7 +10,7 @@ const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|time
 
 interface Rule {
   risk: string
-  /** The statement is in lower case, without quotes and with single spaces. */
+  /** Gets the statement in lower case, without quotes and with single spaces. */
   is: (statement: string) => boolean
 }
 

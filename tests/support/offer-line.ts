@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { waitUntil } from './condition'
 
-/** Milliseconds since 1970. */
 export type Moment = number
 
 export const SETTLE_MS = 300_000
@@ -55,7 +54,6 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  /** Sets the deadlines of these registrations' open offers to now, and returns the deadlines. */
   async expire(ids: readonly number[]): Promise<Moment[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1

@@ -17,7 +17,9 @@ interface Rush {
 
 const NETWORKS = 250
 
-/** Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors have own networks. */
+/**
+ * Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors get different addresses.
+ */
 export const networkFor = (at: number) =>
   `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
 
@@ -53,7 +55,6 @@ export async function untilAnswered<Reply extends { status: number }>(
   return reply
 }
 
-/** Returns the items in random order, the same for the same seed. */
 export const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
   items
     .map((item) => ({ item, at: chance.below(2 ** 31) }))
@@ -73,7 +74,6 @@ export async function countPlaces(portal: Portal, formId: number) {
   return limits[0]
 }
 
-/** Sends all posts at once to a new form with places and a waiting list. Returns the outcome. */
 export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
   const form = await createForm(portal, slug)

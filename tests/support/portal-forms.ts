@@ -1,6 +1,5 @@
 import type { Portal } from './portal'
 
-/** The ids of a form and of its three fields. */
 export type FormIds = { id: number; name: string; email: string; file: string }
 
 /**

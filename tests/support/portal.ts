@@ -3,13 +3,12 @@ export type Portal = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
   put(path: string, body: unknown): Promise<void>
-  /** @throws Error unless the response is successful */
+  /** Throws an Error unless the response is successful. */
   send(method: string, path: string, body: unknown): Promise<Response>
-  /** Returns the same session at the address of another web process. */
+  /** Returns a portal with the same session at the address of another web process. */
   elsewhere(address: string): Portal
 }
 
-/** The super admin that `setUpPortal` creates. */
 export const ACCOUNT = { name: 'Tess Ter', email: 'tess@example.org', password: 'correct horse 9' }
 
 export async function setUpPortal(address: string): Promise<Portal> {
@@ -17,7 +16,6 @@ export async function setUpPortal(address: string): Promise<Portal> {
   return signIn(address)
 }
 
-/** Signs in as the super admin that `setUpPortal` has created. */
 export async function signIn(address: string): Promise<Portal> {
   const login = await sendJson(`${address}/api/admin/login`, ACCOUNT)
   const [session = ''] = login.headers.getSetCookie()

@@ -19,7 +19,6 @@ export function processIds(dataDir: string): ProcessIds {
   return { supervisor: run.supervisor.pid, web: web.pid, postgres }
 }
 
-/** Returns the names of those processes that are still running. */
 export function listRunning(ids: ProcessIds): string[] {
   return Object.entries(ids).flatMap(([name, pid]) => (identify(pid) ? [name] : []))
 }

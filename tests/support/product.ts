@@ -16,13 +16,11 @@ export type Run = {
 
 export type Product = Run & {
   address: string
-  /** Sends the signal to the process that was started, and resolves with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 const running = new Set<Run>()
 
-/** Stops processes that a failed test has left running and that would disturb the next test. */
 export async function stopProducts(): Promise<void> {
   const left = [...running]
   for (const { child } of left) child.kill('SIGTERM')
@@ -63,7 +61,6 @@ export function startCommand(settings: Record<string, string | number>, command 
   return run
 }
 
-/** Starts a command that ends by itself. */
 export function runCommand(
   name: string,
   args: string[],
@@ -91,8 +88,8 @@ export async function startProduct(
 }
 
 /**
- * Waits until the output matches `wanted`. @throws Error with the output when the process ends
- * before, or when `withinMs` milliseconds have passed
+ * Waits until the output matches `wanted`. Throws an Error with the output when the process ends
+ * before, or when `withinMs` milliseconds have passed.
  */
 export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
   const { child, output } = run

@@ -77,7 +77,6 @@ export const randomForm = (types: readonly FieldType[] = TYPES): fc.Arbitrary<Ra
           placeholder: null,
           isRequired: false,
           options: fieldType === 'select' || fieldType === 'checkbox' ? OPTIONS : null,
-          // Some choices have the option “Other”, so that choices with and without it are tested.
           ...((fieldType === 'select' || fieldType === 'checkbox') &&
             order % 2 === 0 && { hasOther: true }),
           order,

@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import type { ErrorBody, ErrorCode } from '@/lib/errors'
 import type { Reply } from './api/api'
 
-/** Programmers' words that no visitor should read. */
 const JARGON = /invalid input|expected|undefined|null|NaN|JSON|E[A-Z]{4,}|\bat \S+:\d+|error:/
 
-/** Expects a response in the shape of every API error (docs/api.md), with sentences for people. */
+/** Expects an error response in the shape of docs/api.md, with sentences that people understand. */
 export function expectRefusal(
   { status, headers, body: answer }: Reply<unknown>,
   wanted: number,

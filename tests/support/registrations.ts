@@ -21,9 +21,9 @@ export const makeRegistrations = (count: number): Registration[] =>
 type FieldIds = { name: string; email?: string; file?: string }
 
 /**
- * Posts all registrations, `concurrency` at a time. A request without a response or with a server
- * error is repeated with the same key, as by a visitor who reads "try again". Calls `onSaved` for
- * each response 201. @throws Error for any other status
+ * Posts all registrations, `concurrency` at a time. Repeats a request without a response or with a
+ * server error, using the same key, like a visitor who reads "try again". Calls `onSaved` for each
+ * response 201. Throws for any other status.
  */
 export async function postAll(
   url: string,
@@ -49,8 +49,8 @@ export async function postAll(
 }
 
 /**
- * Posts a registration. Returns null when there is no response, or a server error. @throws Error
- * for any other status than 201
+ * Posts a registration. Returns null when there is no response or a server error. Throws for any
+ * other status except 201.
  */
 export async function post(
   url: string,

@@ -20,7 +20,7 @@ export interface Route {
   segments: string[]
   handler: Handler
   /**
-   * The route's declaration. Undefined when the handler was made without `publicRoute` and
+   * The route's declaration; undefined when its handler was made with neither `publicRoute` nor
    * `staffRoute`.
    */
   info: RouteInfo | undefined
@@ -40,7 +40,6 @@ function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   })
 }
 
-/** All routes, sorted by address. The methods of an address are in the order of METHODS. */
 export const ROUTES: readonly Route[] = Object.entries(files)
   .flatMap(routesOf)
   .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)))

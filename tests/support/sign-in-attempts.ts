@@ -13,7 +13,6 @@ async function count(key: string, points: number): Promise<void> {
   await (await pool()).query(statement, [key, points, Date.now() + WINDOW_MS])
 }
 
-/** Sets how many sign-ins to this account have failed. */
 export const setAttemptsForAccount = (email: string, points: number) =>
   count(`account-tries:${accountTag(email)}`, points)
 

@@ -5,7 +5,10 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { listKeys, publicFiles } from '@/lib/storage/storage'
 
-/** Counts rows, without audit lines that record no change, such as reads and sign-in attempts. */
+/**
+ * Counts rows. Audit lines that record no change, such as reads and sign-in attempts, are not
+ * counted.
+ */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
   (select count(*)::int from forms) as forms,
@@ -29,7 +32,7 @@ export interface Stored {
   attempts: number
   jobs: number
   auditLines: number
-  /** Names of all files after `staging/`, `private/` or `public/`. */
+  /** All files, as paths that begin with `staging/`, `private/` or `public/`. */
   files: string[]
 }
 

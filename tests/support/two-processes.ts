@@ -11,14 +11,12 @@ const DONE = /^All web processes are new$/gm
 
 const timesDone = ({ output }: Product) => output().match(DONE)?.length ?? 0
 
-/** Replaces all web processes of a product, one after the other, by SIGHUP. */
 export async function replaceWebProcesses(product: Product): Promise<void> {
   const before = timesDone(product)
   product.child.kill('SIGHUP')
   await waitUntil('all are replaced', () => timesDone(product) > before, REPLACE_MS)
 }
 
-/** Starts a product with two web processes and a form for visitors. */
 export async function startTwoProcesses() {
   const options = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
   const metricsPort = await findLoopbackPort()

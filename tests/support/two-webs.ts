@@ -13,7 +13,6 @@ const START_MS = 120_000
 export async function startTwoWebs(settings: Record<string, string>) {
   const parts = await prepareParts(settings)
   await parts.start('web')
-  // The link to the setup page, which the product prints as soon as it responds to requests.
   const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
   await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))
   const port = await findLoopbackPort()

@@ -10,7 +10,10 @@ const CLIENTS = 8
 /** Leaves processor time for what is tested, and connections that are open but idle. */
 const PAUSE_MS = 100
 
-/** Sends requests until `end`, over connections that stay open. Repeats none of them. */
+/**
+ * Sends requests until `end` is called, over connections that stay open. A failed request is not
+ * repeated.
+ */
 export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
   const failed: string[] = []
   let answered = 0

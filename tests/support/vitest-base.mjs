@@ -18,7 +18,10 @@ export const base = {
 /** Makes test workers find files of large packages quickly (decision 043). */
 export const execArgv = ['--import', path.join(root, 'src/runtime/bootstrap/quick-imports.mjs')]
 
-/** `npm test -- changed` runs the whole suite when one of these changes: no test imports them. */
+/**
+ * `npm test -- changed` runs the whole suite when one of these files changes, because no test
+ * imports them.
+ */
 export const forceRerunTriggers = [
   ...['**/package.json', '**/package-lock.json', '**/tsconfig.json'],
   ...['**/tests/vitest.*.config.mjs', '**/tests/support/vitest-base.mjs'],

@@ -11,7 +11,6 @@ const BOUNDS = {
   day: { min: '2026-01-01', max: '2026-12-31' },
 }
 
-/** Returns every setting that a field of this type can have, except its label and condition. */
 function settingsFor(fieldType: FieldType) {
   const { hasOptions, hasPlaceholder, limits, order } = FIELD_TYPE_TRAITS[fieldType]
   return {

@@ -1,9 +1,7 @@
 import ExcelJS, { type Cell, type CellValue } from 'exceljs'
 
-/** The cells of an exported sheet. */
 interface Sheet {
   header: string[]
-  /** Values of the rows below the header, each as long as the header. */
   rows: CellValue[][]
   cells: Cell[]
 }
@@ -18,7 +16,6 @@ const typed = (value: CellValue): CellValue =>
       )
     : value
 
-/** Returns the only sheet of an exported workbook, as a spreadsheet program reads it. */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(bytes as never)
@@ -35,7 +32,6 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   return { header: header.map(String), rows, cells }
 }
 
-/** Returns the values of the column with this heading. */
 export function column({ header, rows }: Sheet, heading: string): CellValue[] {
   const at = header.indexOf(heading)
   if (at < 0) throw new Error(`There is no column ${heading}`)

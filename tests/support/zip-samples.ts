@@ -2,7 +2,6 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type Entries = Record<string, string | Buffer>
 
-/** Returns a compressed ZIP archive with these files: content by name. */
 export function zipOf(entries: Entries): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []

@@ -45,7 +45,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every third registration has a file, each of a different size. */
 const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
   n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
 )
@@ -80,7 +79,6 @@ it('brings an empty machine to what was there when a backup under load began', a
   const [pictures, restoredPictures] = [from, to].map(listPictures)
   expect(pictures?.length).toBeGreaterThan(10)
   expect(restoredPictures).toEqual(pictures)
-  // The second backup is made while no product runs on the data folder.
   const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
   const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')
@@ -101,8 +99,6 @@ it('brings an empty machine to what was there when a backup under load began', a
     if (!file) expect(answer).toBeUndefined()
     else expect((await download(staff, answer)).equals(file)).toBe(true)
   }
-  // Sessions from before the backup are still valid, and new registrations get ids that are not
-  // taken.
   expect((await portal.elsewhere(restored.address).get('/api/admin/session')).status).toBe(200)
   const next = makeRegistrations(1)
   await postAll(`${restored.address}/api/forms/camp/submit`, fieldIds, next, {
@@ -115,7 +111,6 @@ it('brings an empty machine to what was there when a backup under load began', a
   await expectDamageToBeRefused(archive)
 })
 
-/** Lists the public files. A new product has the pictures of its first content. */
 const listPictures = (dataDir: string): string[] =>
   readdirSync(path.join(dataDir, 'media/public'), { encoding: 'utf8', recursive: true }).sort()
 
@@ -125,7 +120,6 @@ async function download(portal: Portal, answer: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Kills a restore, and expects that the product does not start on the unfinished folder. */
 async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
   const killed = runCommand('restore', [archive], { DATA_DIR: dataDir })
   await untilPrinted(killed, /^Making the tables/m, 60_000)

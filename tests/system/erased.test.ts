@@ -70,7 +70,6 @@ async function register(
 const marked = () =>
   [...drive.store.files.values()].filter(({ appProperties }) => appProperties.submissionFileId)
 
-/** Returns true when the dump or the files in a backup contain a word. */
 const holds = (archive: string, word: string) =>
   gunzipSync(readFileSync(archive)).toString('latin1').toLowerCase().includes(word.toLowerCase())
 

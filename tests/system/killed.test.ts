@@ -54,7 +54,6 @@ async function expectNextStartToWork() {
   expect((await fetch(`${product.address}/api/health`)).status).toBe(200)
 }
 
-/** Kills the web process. Resolves when the product has started another one. */
 async function killWeb(): Promise<void> {
   const { web } = processIds(dataDir)
   kill(web)

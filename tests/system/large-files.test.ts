@@ -16,7 +16,6 @@ const MEGABYTE = 1024 * 1024
 const LARGE_MB = 25
 const AT_ONCE = 12
 
-/** The limit on a file's size that simulates a full disk. */
 const ROOM_MB = 8
 /** Limits the size of a command's files. Writes then fail, nearly as on a full disk. */
 const withLittleRoom = (command: string[]) => [
@@ -62,7 +61,7 @@ it('twelve files of 25 MB at once go all the way in the memory of twelve small o
     )
     return { web, worker }
   }
-  // The first requests load code and open connections. What they need is not measured.
+  // The first requests load code and open connections, which is not to be measured.
   await measure(2)
   const small = await measure(1)
   const large = await measure(LARGE_MB)
@@ -71,8 +70,8 @@ it('twelve files of 25 MB at once go all the way in the memory of twelve small o
       return `${beforeMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB`
     })
     console.log(`${part}: with ${AT_ONCE} × 1 MB ${few}; with ${AT_ONCE} × ${LARGE_MB} MB ${many}`)
-    // All files in memory would need 300 MB more. Buffers that wait for garbage collection need up
-    // to 105.
+    // With all files in memory, the peak would be 300 MB higher. Buffers that wait for garbage
+    // collection make it up to 105 MB higher.
     expect(large[part].peakMb - small[part].peakMb).toBeLessThan((AT_ONCE * LARGE_MB) / 2)
   }
   const sha256 = createHash('sha256')
@@ -121,7 +120,6 @@ it('a full disk is told, nothing half stored stays, and it goes on when there is
   expect(shown).toContain('value="Ana Reyes"')
   expect(filesIn('staging')).toEqual([])
   expect({ rows: await countRows(), private: filesIn('private') }).toEqual(before)
-  // Registrations whose file fits are still accepted.
   expect((await fetch(url, bodyOf(1))).status).toBe(201)
 
   await parts.kill('web')

@@ -9,7 +9,6 @@ import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { commandLineOf, runCommand, startCommand, untilPrinted } from '../support/product'
 
-/** The migrations of the first version, before there was any content. */
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
 
 /**
@@ -62,7 +61,6 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `insert into forms (name, slug) values ('Camp', 'camp')`,
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select 1, 'R' || n, 'new', now(), '{"a": "Ana\\tñ\\n\\\\"}', '', '' from generate_series(1, 50) n`,
-    // Adds a job that waits, and deletes a queue that the older version did not have.
     `insert into jobs.job (name, data) values ('mail.send', '{}')`,
     `delete from jobs.queue where name = 'content.publish'`,
   )
@@ -82,7 +80,6 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   expect(await query(now, 'select from provinces')).not.toHaveLength(0)
   expect(names(await query(now, 'select name from jobs.job'))).toContain('mail.send')
   expect(names(await query(now, 'select name from jobs.queue'))).toContain('content.publish')
-  // Foreign keys are enforced again.
   await expect(query(now, 'update submissions set form_id = 99')).rejects.toThrow('foreign key')
 
   const other = makeDataFolder()

@@ -15,11 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => started?.close())
 
-/** Matches the name of a metric before its labels. */
+/** Matches the name of a metric before its labels, except `up`, which Prometheus itself creates. */
 const FIGURE = /\b(?!up\b)[a-z_]+(?=\{job=|\{job=\\"movement)/g
 
 const pids = () => (readRunFile(started.dataDir)?.web ?? []).map(({ pid }) => pid)
-/** Returns how often an ended process has been replaced by one that serves visitors. */
 const timesReplaced = () =>
   started.product.output().match(/^The other web process serves\.$/gm)?.length ?? 0
 
@@ -29,13 +28,12 @@ it('replaced one by one under load, no request fails and nothing is lost', async
   const load = putUnderLoad(started.product.address, started.form)
   await replaceWebProcesses(started.product)
   const { registered, closed, failed } = await load.end()
-  // A replaced process answers with `Connection: close`, so that clients reconnect elsewhere before
-  // it exits and breaks the connections that are left.
+  // A replaced process answers with `Connection: close`. Clients then reconnect to another process
+  // before this one exits and breaks its last connections.
   expect(closed).toBeGreaterThan(0)
   expect(failed).toEqual([])
   expect(registered).toBeGreaterThan(0)
   expect(await started.countStored()).toBe(registered)
-  // A replaced process ends when its connections are closed.
   await waitUntil(
     'the old ones are gone',
     () => !pids().some((pid) => before.includes(pid)),
@@ -55,7 +53,6 @@ it('has every figure that the alerts and the dashboard look at, of all processes
     readFileSync(path.join(ROOT, 'deploy', 'monitoring', file), 'utf8').match(FIGURE),
   )
   expect(wanted.length).toBeGreaterThan(10)
-  // `up` is left out, because Prometheus itself creates it.
   for (const name of new Set(wanted)) expect(text).toMatch(new RegExp(`^${name}\\{|^${name} `, 'm'))
   expect(text).toMatch(/^queue_jobs_waiting\{queue="drive.upload"\} 0$/m)
   // The metrics name the route instead of the address, because visitors can invent addresses.
@@ -92,7 +89,6 @@ it('whoever just comes while one is killed is answered or told, and never left w
   let isQuiet = false
   const visit = () =>
     new Promise<keyof typeof ended>((resolve) => {
-      // Each request has a new connection, as new visitors have.
       const asked = get({ port, path: '/api/health/live', agent: false, timeout: 30_000 })
       asked.once('response', (answer) => {
         answer.resume().once('end', () => resolve('answered'))

@@ -134,7 +134,6 @@ it('pages and data made for one visitor are counted for a network, at both proce
 
 let visitors = 0
 
-/** Signs in from a new network address. */
 function signIn(at: string, login: typeof FOUNDER, cookie = ''): Promise<Response> {
   const from = `198.51.${100 + Math.floor(++visitors / 200)}.${visitors % 200}`
   return fetch(`${at}/api/admin/login`, {
@@ -151,7 +150,6 @@ async function inDatabase(statement: string, values: unknown[] = []): Promise<vo
   await database.end()
 }
 
-/** Creates a second account with the super admin's password. */
 async function addColleague(): Promise<void> {
   await inDatabase(
     `insert into admin_users (name, email, role, status, salt, hash)

@@ -29,7 +29,7 @@ interface Started {
 interface BarePage {
   address: string
   pid: number
-  /** The seconds that a start takes, as the median of several starts. */
+  /** The median of several starts. */
   startSeconds: number
 }
 
@@ -73,7 +73,6 @@ async function start(folder: string, address: string): Promise<Started> {
   return { pid: child.pid ?? 0, seconds: (performance.now() - startedAt) / 1000, stop }
 }
 
-/** Measures several starts of a minimal Next.js site, and then serves the site for `work`. */
 export async function withBarePage(bytes: number, work: (page: BarePage) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   const address = `http://127.0.0.1:${await findLoopbackPort()}`

@@ -25,7 +25,6 @@ const toField = (field: Asked): FieldChange => ({
 
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-/** The fields for measuring the export. Its sheet then has twelve columns. */
 export const SHEET_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
@@ -35,7 +34,6 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-/** The fields for measuring filters and limits: options, common and rare, a place and a text. */
 export const FILTERED_FIELDS: FieldChange[] = [
   ...SHEET_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),

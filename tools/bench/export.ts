@@ -10,7 +10,7 @@ import { type Measured, measure, median, ninetyFifthMs } from './measure'
 const FEW = 10_000
 const MANY = 100_000
 const ROUNDS = 3
-/** How often the list is called at most, while no export runs. */
+/** The most calls of the list that are measured while no export runs. */
 const MOST_ALONE = 5_000
 
 type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchForm']>>

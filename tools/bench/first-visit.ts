@@ -4,7 +4,7 @@ import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
 import { type Watched, watchPage } from './watch-page'
 
 const KB = 1024
-/** The highest figures. Bytes are counted until the page and its scripts have loaded. */
+/** The highest acceptable figures. Bytes are counted until the page and its scripts have loaded. */
 const GOALS = { shift: 0.01, homeBytes: 300 * KB }
 /** How long a loaded page is watched, because later content can also shift the layout. */
 const AFTERWARDS_MS = 4000
@@ -51,7 +51,6 @@ function print(visited: FirstVisit): void {
   if (misses.length) process.exitCode = 1
 }
 
-/** Measures first visits on a slow phone. Part of `npm run measure -- lighthouse`. */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,

@@ -17,11 +17,9 @@ export interface Run {
   /** Milliseconds of processor time per request; null outside Linux or when not measured. */
   webMs: number | null
   postgresMs: number | null
-  /** Memory at the end of the round; null outside Linux. */
   webMb: number | null
 }
 
-/** The figures of each subject: one run for each round. */
 export type Figures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
   Run[]

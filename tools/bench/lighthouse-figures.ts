@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 
 export const KB = 1024
-/** The goals for scores and transferred bytes. Some apply only to the home page. */
 const GOALS = {
   performance: 0.97,
   full: 1,
@@ -19,7 +18,10 @@ export interface Figures {
   scriptBytes: number
   bytes: number
   slowdown: number
-  /** The performance scores of all runs, if this is the median of several. Otherwise empty. */
+  /**
+   * The performance scores of all runs when these figures are the median of several runs; otherwise
+   * empty.
+   */
   others: string
 }
 

@@ -3,7 +3,7 @@ const SAMPLE_MS = 10
 
 export interface Measured {
   seconds: number
-  /** The peak memory during the work minus the memory before it, in megabytes. */
+  /** The peak memory during the work minus the memory before it. */
   grownMb: number
 }
 
@@ -26,7 +26,6 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Calls `work` while `goesOn` returns true. Returns the 95th percentile of the durations. */
 export async function ninetyFifthMs(
   work: () => Promise<unknown>,
   goesOn: () => boolean,

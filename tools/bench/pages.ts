@@ -16,8 +16,8 @@ const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
 /**
- * Returns headers of a request from another machine. Such requests are limited per address, but
- * spread over 200 addresses none is refused.
+ * Returns headers of a request from another machine. The server limits requests per address, so
+ * they are spread over 200 addresses and none is refused.
  */
 const fromElsewhere = () => ({
   host: 'example.org',
@@ -60,7 +60,6 @@ export async function main(args: string[]): Promise<void> {
   writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-/** Returns the figures. `bare` is the seconds until the bare page could be served. */
 async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; bare: number }> {
   let measured: { figures: Figures; bare: number } | undefined
   await withProduct(async (address, dataDir) => {

@@ -8,11 +8,12 @@ interface Stat {
   usedMs: number
 }
 
-/** Reads /proc. Returns null when the process has ended, and outside Linux. */
+/** Reads /proc. Returns null when the process has ended, and always outside Linux. */
 function readStat(pid: number): Stat | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets can contain any character.
+    // The name in brackets can contain any character, so the values are read after the last
+    // bracket.
     const [, parent, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
     return { parent: Number(parent), usedMs: (Number(rest[9]) + Number(rest[10])) * TICK_MS }
   } catch {

@@ -17,7 +17,6 @@ export const processIdsOf = (dataDir: string) => ({
   postgres: runningServer(clusterIn(knownHome(dataDir))),
 })
 
-/** Builds the product. `work` gets a free port and an empty data folder. */
 async function inNewFolder(
   work: (options: { port: number; dataDir: string }) => Promise<void>,
 ): Promise<void> {
@@ -37,7 +36,7 @@ export const withProduct = (
     await work(address, options.dataDir).finally(() => product.stop())
   })
 
-/** Returns the median of several starts: the seconds until the web process could serve. */
+/** Returns the seconds until the web process could serve, as the median of several starts. */
 export async function measureStarts(): Promise<number> {
   const starts: number[] = []
   await inNewFolder(async (options) => {

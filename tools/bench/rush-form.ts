@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths'
 import { setUpPortal } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
-/** Sets up a new product and creates the form. */
 export async function openBenchForm(address: string): Promise<EventForm> {
   const portal = await setUpPortal(address)
   const form = { name: 'Worship Celebration', slug: 'worship-celebration', description: null }
@@ -17,7 +16,6 @@ export async function openBenchForm(address: string): Promise<EventForm> {
 
 let people = 0
 
-/** Returns answers of about 450 characters, different in each call. */
 function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
   const who = `${randomBytes(4).toString('hex')}${++people}`
   const answers: Record<string, string | string[]> = {

@@ -10,7 +10,6 @@ async function idsOf(portal: Portal, collection: string, limit: number): Promise
   return docs.map(({ id }) => id)
 }
 
-/** Publishes a page with all kinds of blocks and returns its path. */
 export async function publishAllBlocks(portal: Portal, form: number): Promise<string> {
   const [photos, [document = 0]] = await Promise.all([
     idsOf(portal, 'media', 8),
@@ -22,7 +21,6 @@ export async function publishAllBlocks(portal: Portal, form: number): Promise<st
   return paths.page(doc.slug)
 }
 
-/** Makes the celebration live: it began an hour ago, and has a stream and an open roll call. */
 export async function goLive(portal: Portal): Promise<void> {
   const home = await (await portal.get('/api/cms/globals/home-page?depth=0')).json()
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()

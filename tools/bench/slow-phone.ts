@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 const PHONE = { width: 390, height: 844 }
-/** The phone has slow 3G, and a quarter of this machine's processor speed. */
+/** Simulates slow 3G, and a quarter of this machine's processor speed. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
@@ -28,7 +28,6 @@ export async function warmUp(browser: Browser, url: string): Promise<void> {
   })
 }
 
-/** Gives `work` a page on a slow phone with an empty cache, as on a first visit. */
 export const withSlowPhone = (
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<void>,

@@ -2,7 +2,6 @@ export interface Watched {
   /** The sum of all layout shifts without recent input. The CLS is never more than this sum. */
   shift: number
   moved: string[]
-  /** Words in headlines that were broken over two lines. */
   broken: string[]
 }
 

@@ -63,7 +63,6 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
 const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
   answered.size + drive.store.files.size + mail.letters.length
 
-/** Repeats some posts, as if the response had been lost. Throws when the new response differs. */
 async function repeatSome(
   { url, form }: Stage,
   visitors: readonly Visitor[],
@@ -77,7 +76,6 @@ async function repeatSome(
   }
 }
 
-/** Ends all faults, and waits until no job is left, or until nothing more arrives. */
 async function drain(
   { drive, mail, withDatabase }: Stage,
   progress: Progress,

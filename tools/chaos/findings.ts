@@ -9,7 +9,7 @@ import { findPlaces } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
 import type { Visitor } from './visitors'
 
-/** A number that was found, and the right number `wanted`. Without it, any number is right. */
+/** A number that was found. `wanted` is the right number; without it, any number is right. */
 export interface Finding {
   what: string
   found: number
@@ -33,7 +33,6 @@ interface FileRow {
 
 export interface Evidence {
   visitors: readonly Visitor[]
-  /** The responses to registrations by the visitor's name. */
   answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
   drive: DriveServer
@@ -52,7 +51,6 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Compares the responses to visitors with what is stored, and with the files and mails sent. */
 export async function findAllFindings(evidence: Evidence): Promise<Finding[]> {
   return [
     ...(await findRegistrations(evidence)),

@@ -24,7 +24,6 @@ export class Machines {
 
   constructor(
     private readonly parts: Parts,
-    /** Called after a worker has ended, before the next one is started. */
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}

@@ -30,7 +30,6 @@ interface Evidence {
   database: Client
 }
 
-/** Compares the counts of places with the people who hold them or wait, and with the responses. */
 export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,

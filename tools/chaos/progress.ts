@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 500
-/** A run without progress for this long has stalled. Longer than the lease of a killed worker. */
+/**
+ * Milliseconds. A run without progress for this long has stalled. Must be longer than the lease of
+ * a killed worker.
+ */
 const STALLED_MS = 5 * 60_000
 
 export class Progress {
@@ -19,7 +22,7 @@ export class Progress {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /** Resolves when nothing more arrives, or after `end`. The report shows what is missing. */
+  /** Resolves when nothing more arrives, or after `end`. */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

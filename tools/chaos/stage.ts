@@ -18,7 +18,6 @@ export interface Stage {
   store: S3Server | null
   machines: Machines
   form: FormIds
-  /** The URL to which visitors post their registrations. */
   url: string
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>

@@ -17,8 +17,8 @@ export interface Trouble {
 }
 
 /**
- * Plans `each` failures of every kind. None is in the last tenth, because there must still be work
- * to disturb.
+ * Plans `each` failures of every kind. None is planned for the last tenth of the work, because
+ * there must still be work to disturb.
  */
 export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
@@ -60,7 +60,6 @@ export async function causeTroubles(
   await peers.machines.settle()
 }
 
-/** Disturbs the subject of a failure. Whatever is stopped is started again after some time. */
 async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
@@ -78,7 +77,6 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.up()
 }
 
-/** Makes the store unreachable, or lets it refuse all requests as busy, for some time. */
 async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
   const isBusy = chance.percent(50)
   if (isBusy) store?.refuse(() => 'SlowDown')

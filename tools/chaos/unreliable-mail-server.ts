@@ -5,17 +5,15 @@ export interface ReceivedMessage {
   to: string
   text: string
   at: number
-  /** True when the connection was cut before the confirmation, or when that is possible. */
+  /** True when the connection was, or may have been, cut before the confirmation. */
   isLost: boolean
 }
 
-/** Milliseconds that a confirmation may take. */
 const ANSWER_MS = 500
 
-/** A mail server that can go down and up again, and that can leave messages unconfirmed. */
 export class UnreliableMailServer {
   readonly letters: ReceivedMessage[] = []
-  /** How many of the next messages are received without a confirmation. */
+  /** How many of the next messages are received but not confirmed. */
   losing = 0
   private server: MailServer | undefined
   private port = 0
@@ -43,8 +41,8 @@ export class UnreliableMailServer {
   }
 
   /**
-   * Records a message. Returns true when it must not be confirmed. That happens at most once for
-   * each address, so a second repeat is the product's fault.
+   * Records a message. Returns true when the message must not be confirmed. That happens at most
+   * once for each address, so a second repeat is the product's fault.
    */
   private take({ to, text }: Mail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)

@@ -8,19 +8,16 @@ const MOST_BYTES = 300_000
 /** A registration to send. `sha256` is the hash of its file; absent without a file. */
 export type Visitor = Registration & { email: string; people: number; sha256?: string }
 
-/** Returns a file that differs from the files of other visitors. */
 function letterOf(name: string, chance: Chance): Buffer {
   const rest = Buffer.alloc(chance.below(MOST_BYTES), name)
   return Buffer.concat([PDF, Buffer.from(name), rest])
 }
 
-/** The most people in one registration. */
 export const MOST_PEOPLE = 6
 
 export const countPeople = (visitors: readonly Visitor[]) =>
   visitors.reduce((sum, { people }) => sum + people, 0)
 
-/** Every third visitor sends a file. */
 export const makeVisitors = (count: number, chance: Chance): Visitor[] =>
   Array.from({ length: count }, (_, n) => {
     const name = `Visitor ${n + 1}`

@@ -12,7 +12,6 @@ import {
 
 /** System fonts for a range of weights, shown until the web font has loaded. */
 interface StandIn {
-  /** `font-weight` of the `@font-face` rules. */
   weight: string
   /** The axes of our face at this weight. The stand-in is matched to the widths that result. */
   axes: Axes
@@ -20,7 +19,6 @@ interface StandIn {
 }
 
 export interface Face {
-  /** The name of the face. The generated file and the stand-ins' families are named after it. */
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
   /** The file with the peso sign, for faces in which prices are set. */

@@ -5,7 +5,6 @@ import { openFace } from './measure'
 
 const DECLARED = readFileSync('src/components/ui/fonts.ts', 'utf8')
 
-/** All declared `unicode-range` values, as sets of code points. */
 const ranges = [...DECLARED.matchAll(/'(U\+[^']*)'/g)].map(([, list = '']) => {
   const codes = new Set<number>()
   for (const part of list.split(', ')) {

@@ -12,5 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** Only the `latin-ext` file of a package contains this sign, so it becomes a separate face. */
+/** A separate face, because only the `latin-ext` file of a package contains this sign. */
 export const PESO = '₱'

@@ -53,7 +53,10 @@ function familyList(face: Face): string {
   return `  --stand-ins-${face.name}: ${listed};`
 }
 
-/** `npm run measure -- fonts` makes subsets of the first view's fonts, and rules for stand-ins. */
+/**
+ * `npm run measure -- fonts` writes subsets of the fonts in the first view, and CSS rules for their
+ * stand-ins.
+ */
 export async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const packages = await mkdtemp(path.join(tmpdir(), 'fonts-'))

@@ -9,7 +9,7 @@ export interface Measured {
   has: (text: string) => boolean
   /** Returns the width of a text in em. */
   width: (text: string) => number
-  /** Above and below the baseline in em. Both are positive. */
+  /** Height above the baseline and depth below it in em. Both are positive. */
   ascent: number
   descent: number
   lineGap: number

@@ -2,7 +2,6 @@ import type { Face } from './faces'
 import type { Measured } from './measure'
 import type { SystemFace } from './system-faces'
 
-/** Sample text in the site's languages. */
 const PROSE =
   'The movement exalts the name of Jesus and unites churches and denominations through worship. Pinagsama-sama namin ang mga simbahan sa buong lalawigan, at sabay-sabay kaming umawit. Nagtigum mi aron sa pagsimba. Nagkaykaysa ti amin a simbaan iti probinsia. 1:00PM - 10:00PM, 30 November'
 const CAPITALS =
@@ -30,8 +29,8 @@ interface StandInRule {
 }
 
 /**
- * Returns the CSS rules of a stand-in. `size-adjust` matches its widths. The overrides match its
- * line heights, and are relative to the adjusted size.
+ * Returns the CSS rules of a stand-in. `size-adjust` matches the widths of the web font. The
+ * overrides match its line heights, and are relative to the adjusted size.
  */
 export function standInRules({ face, weight, ours, system, theirs }: StandInRule): string {
   const kinds = face.splitsCapitals ? [KINDS.capitals, KINDS.others] : [KINDS.all]

@@ -21,7 +21,6 @@ const TIMES = '@fontsource/tinos/files/tinos-latin-400'
 const GEORGIA = '@fontsource/gelasio/files/gelasio-latin-400'
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif-latin-wght'
 
-/** Packages that are downloaded only to measure their fonts. */
 export const MEASURED_PACKAGES = [
   '@fontsource-variable/noto-serif@5.3.0',
   '@fontsource-variable/roboto@5.3.0',

@@ -4,7 +4,6 @@ import { cacheUntil } from '@/server/bridge/page-status'
 import { readTheDay } from '../the-day'
 
 async function readStrip() {
-  // On most days no strip is shown, and the dates need not be read.
   if (!(await getTheDay()).isOn) return null
   const { day, phase, changesAt } = await readTheDay()
   cacheUntil(changesAt)
@@ -12,7 +11,10 @@ async function readStrip() {
   return words ? { phase, words } : null
 }
 
-/** Not part of Home's section about the day, whose scripts other pages do not need. */
+/**
+ * Separate from Home's section about the day, because other pages do not need the scripts of that
+ * section.
+ */
 export async function TheStrip() {
   const strip = await readStrip()
   return strip && <DayStrip {...strip} />

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { AddBlock } from './add-block'
 
 const { form } = vi.hoisted(() => ({ form: { rows: [] as object[], addFieldRow: vi.fn() } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ useForm: () => form, useField: () => form }))
 
 beforeEach(() => form.addFieldRow.mockReset())

@@ -5,7 +5,6 @@ import { ContentSearch } from './content-search'
 
 type Answer = PromiseWithResolvers<Response>
 
-/** The requests, by what they search for; each is answered by the test. */
 let asked: Map<string, Answer>
 
 beforeEach(() => {

@@ -12,7 +12,10 @@ interface FieldLike {
 
 const wordsOf = (label: unknown, otherwise = '') => (typeof label === 'string' ? label : otherwise)
 
-/** Such as “Blocks → Video, number 2 → Heading”; the path itself when no field has it. */
+/**
+ * Returns labels such as “Blocks → Video, number 2 → Heading”, or the path itself when no field has
+ * it.
+ */
 export function labelsOf(
   fields: readonly unknown[],
   path: string,

@@ -6,7 +6,6 @@ import { FieldProblems } from './field-problems'
 const { panel } = vi.hoisted(() => ({
   panel: { values: {} as Record<string, object>, isSubmitted: true },
 }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [panel.values],
   useFormSubmitted: () => panel.isSubmitted,

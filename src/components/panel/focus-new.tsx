@@ -9,7 +9,6 @@ const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__
 
 type Fields = ReturnType<ReturnType<typeof useForm>['getFields']>
 
-/** The path of each row, by the row's id. */
 const rowsOf = (fields: Fields): Map<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([path, { rows = [] }]) =>
@@ -51,8 +50,8 @@ export function FocusNew() {
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitFor<HTMLInputElement>(control)
       await waitForDrawersToClose()
-      // A field whose code loads later may appear above the focused one; it gets the focus unless
-      // the person has typed.
+      // A field whose code loads late may appear above the focused field. It then gets the focus,
+      // unless the person has already typed.
       while (inHand) {
         inHand.focus()
         const before = inHand

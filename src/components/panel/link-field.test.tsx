@@ -8,14 +8,12 @@ const { form } = vi.hoisted(() => ({
   form: {
     value: null as string | null,
     setValue: vi.fn(),
-    /** The props with which `LinkField` has rendered its list. */
     list: {} as Record<string, unknown> & {
       onChange: (option: object | null) => void
       value?: { label: string }
     },
   },
 }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({
   useField: () => ({
     path: 'menu.to',

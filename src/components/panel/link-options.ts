@@ -37,7 +37,7 @@ export function optionOf(link: string, target: OfferedTarget | null | undefined)
   return { value: link, label }
 }
 
-/** `https://` is added when only that is missing; null when the text is no address. */
+/** Adds `https://` when only that is missing. Returns null for a text that is no address. */
 function typedAddress(text: string): string | null {
   const typed = text.trim()
   if (isLinkAddress(typed)) return typed

@@ -8,7 +8,6 @@ import { cacheTargets } from './link-titles'
 
 const PAUSE_MS = 200
 
-/** Nothing is requested until the list is opened. */
 export function useLinkSearch(search: string) {
   const [isWanted, setWanted] = useState(false)
   const [targets, setTargets] = useState<OfferedTarget[]>([])

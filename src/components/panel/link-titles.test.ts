@@ -3,12 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let titles: typeof import('./link-titles')
-/** The links of each request; those of `missing` are deleted rows. */
 const asked: string[][] = []
 let isFailing: boolean
 let missing: string[]
 
-// The module keeps the titles as long as a page is open, so each test imports it anew.
 beforeEach(async () => {
   vi.resetModules()
   titles = await import('./link-titles')

@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Remembers rows, so that a chosen one is named without another request. */
+/** Remembers rows, so that a link to one of them shows its title without another request. */
 export function cacheTargets(targets: readonly OfferedTarget[]): void {
   for (const target of targets) known.set(target.link, target)
   for (const listener of listeners) listener()
@@ -37,12 +37,10 @@ async function askAll(): Promise<void> {
     for (const link of links) known.set(link, null)
     cacheTargets(targets)
   } catch {
-    // The next field that shows the link requests its row again.
     for (const link of links) asked.delete(link)
   }
 }
 
-/** Links that are shown at the same time share one request. */
 function ask(link: string): void {
   if (asked.has(link)) return
   asked.add(link)
@@ -50,7 +48,10 @@ function ask(link: string): void {
   next.push(link)
 }
 
-/** The linked row: undefined for an address and until it is loaded, null when it was deleted. */
+/**
+ * Returns the linked row: null when it was deleted, undefined for a typed address and until the row
+ * is loaded.
+ */
 export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   const reference = parseLinkReference(link) ? String(link) : null
   useEffect(() => {
@@ -60,7 +61,6 @@ export function useLinkTarget(link: unknown): OfferedTarget | null | undefined {
   return useSyncExternalStore(subscribe, find, find)
 }
 
-/** Undefined without a link, until the title is loaded, and when the row was deleted. */
 export function useLinkTitle(link: unknown): string | undefined {
   const target = useLinkTarget(link)
   if (typeof link !== 'string' || !link) return undefined

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LinkedPlaces } from './linked-places'
 
 const { modals } = vi.hoisted(() => ({ modals: { modalState: {} as Record<string, object> } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ useModal: () => modals }))
 
 afterEach(() => document.body.replaceChildren())

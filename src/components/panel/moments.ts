@@ -8,8 +8,6 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
   timeZone,
 })
 
-/** In Manila's time zone. */
 export const formatDay = (iso: string): string => DAY.format(new Date(iso))
 
-/** In Manila's time zone. */
 export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso))

@@ -11,7 +11,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A form of the panel: two tabs, and a list of two rows of which the second is closed. */
 function showForm() {
   document.body.innerHTML = `
     <button class="tabs-field__tab-button tabs-field__tab-button--active">Top</button>

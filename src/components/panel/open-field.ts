@@ -1,7 +1,10 @@
-/** `waitFor` gives up after this many frames, which take about five seconds at 60 Hz. */
+/** `waitUntilFound` gives up after this many frames, which take about five seconds at 60 Hz. */
 const MAX_FRAMES = 300
 
-/** Null when `sought` does not appear. */
+/**
+ * Waits until the selector finds an element or the function returns one. Returns null after
+ * `MAX_FRAMES`.
+ */
 export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()
@@ -13,7 +16,7 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
 
 export const FOCUSABLE = ':is(input, textarea, button):not(:disabled), [contenteditable="true"]'
 
-/** `path` is like `blocks.3`. */
+/** Returns the selector of a row's element; `path` is like `blocks.3`. */
 export function rowSelector(path: string): string {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
   return `#${CSS.escape(`${list.replaceAll('.', '-')}-row-${index}`)}`

@@ -7,7 +7,6 @@ import { PostButton } from './press'
 import { StartFrom } from './start-from'
 
 const { toast } = vi.hoisted(() => ({ toast: { error: vi.fn(), success: vi.fn() } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ onClick, disabled, children }: ComponentProps<'button'>) => (
     <button type="button" {...{ onClick, disabled }}>
@@ -41,7 +40,6 @@ function open() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const said = () => [toast.success.mock.calls.flat(), toast.error.mock.calls.flat()]
 
-/** Presses the button. The returned function answers its request. */
 function press(name: string) {
   const answer = Promise.withResolvers<Response>()
   send.mockReturnValueOnce(answer.promise)

@@ -18,7 +18,6 @@ const { panel } = vi.hoisted(() => ({
     update: null as object | null,
   },
 }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => {
   const form = { getFields: () => panel.fields }
   const tabs = [{ fields: [{ name: 'title' }] }, { name: 'seo', fields: [] }]

@@ -26,7 +26,6 @@ function textAtCaret(target: EventTarget | null): Text | null {
 const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** The tab whose button contains the element, else the open one; -1 without tabs. */
 function tabAt(element: Element | null): number {
   const open = document.querySelector(`${TAB}--active`)
   const button = element?.closest(TAB) ?? open
@@ -38,7 +37,6 @@ export function PreviewFollower() {
   const { getFields } = useForm()
   const { collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
-  // A row that was changed in a drawer, such as a picture of this page.
   const otherRow = mostRecentUpdate?.drawerSlug ? mostRecentUpdate : null
   const { getEntityConfig } = useConfig()
   const config = collectionSlug
@@ -61,7 +59,7 @@ export function PreviewFollower() {
       const path = target.closest('.collection-edit') ? pathOf(target) : null
       if (path) show([path])
     }
-    // The event fires after the change, so the text before it is kept here.
+    // The `input` event fires after the change, so the text before the change is kept here.
     let words = ''
     const note = ({ target }: Event) => {
       if (isWritten(target)) words = target.value

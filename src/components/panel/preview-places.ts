@@ -38,7 +38,10 @@ export function previewTextsOf(values: FormValues, path: string): string[] {
 /** Shorter texts are not looked for inside other texts, because they occur in too many. */
 const LONG_ENOUGH = 8
 
-/** The path of the field that has the pressed text; else that of the pressed block, or null. */
+/**
+ * Returns the path of the field that has the pressed text, else the path of the pressed block, or
+ * null.
+ */
 export function findPressedField(
   values: FormValues,
   { words, block }: PreviewPress,

@@ -6,10 +6,8 @@ import { BlockTitle, RowTitle } from './row-title'
 const { row } = vi.hoisted(() => ({
   row: { data: {} as object, rowNumber: 0, isCollapsed: true, toggle: vi.fn() },
 }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ useRowLabel: () => row, useCollapsible: () => row }))
 
-// The timers are fake, because a timer requests the titles of linked rows.
 beforeEach(() => {
   row.toggle.mockReset()
   vi.useFakeTimers()
@@ -43,7 +41,6 @@ it.each([
   const { rerender } = render(<RowTitle noun="Slide" />)
   Object.assign(row, { isCollapsed: false })
   rerender(<RowTitle noun="Slide" />)
-  // Somebody closes it again.
   Object.assign(row, { isCollapsed: times === 1 })
   rerender(<RowTitle noun="Slide" />)
   expect(row.toggle).toHaveBeenCalledTimes(times)

@@ -18,7 +18,6 @@ function useOpenWhenNew(isNew: boolean) {
   }, [isCollapsed, toggle])
 }
 
-/** Such as “Answer the call”, or “Slide 1” for a row without a title. */
 export function RowTitle({ noun }: { noun: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)
@@ -27,7 +26,6 @@ export function RowTitle({ noun }: { noun: string }) {
   return <span className="panel-row-title">{title ?? `${noun} ${rowNumber + 1}`}</span>
 }
 
-/** Such as “Video: Come and see”. */
 export function BlockTitle({ noun }: { noun: string }) {
   const { data } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)

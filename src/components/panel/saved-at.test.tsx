@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SavedAt } from './saved-at'
 
 const { info } = vi.hoisted(() => ({ info: { data: {} as Record<string, string> } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ useDocumentInfo: () => info }))
 
 afterEach(() => document.body.replaceChildren())

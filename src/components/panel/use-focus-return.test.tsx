@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFocusReturn } from './use-focus-return'
 
 const { panel } = vi.hoisted(() => ({ panel: { isOpen: false, isSaving: false } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({
   useModal: () => ({ modalState: { drawer: { isOpen: panel.isOpen } } }),
   useFormProcessing: () => panel.isSaving,
@@ -44,7 +43,6 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(100))
 function open() {
   const { rerender } = render(<Panel />)
   return {
-    /** `detail` is the click count, which is 0 for a click by keyboard. */
     press: (detail: number) => fireEvent.click(screen.getByText('Choose'), { detail }),
     async change(state: Partial<typeof panel>, props = {}) {
       Object.assign(panel, state)

@@ -32,7 +32,9 @@ async function giveBackAfterSaving(opener: readonly Element[]) {
   if (await waitFor(isFocusLost)) await giveBack(opener)
 }
 
-/** A drawer that closes focuses what opened it, so callers wait before they set the focus. */
+/**
+ * A closing drawer focuses the element that opened it, so callers wait before they set the focus.
+ */
 export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
 
 /** Restores the focus, which Payload loses when a drawer closes or the save button is disabled. */

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As in the portal, the router's listener is added after that of `LoadOlderEntries`. */
 function open() {
   const { unmount } = render(<LoadOlderEntries />)
   window.addEventListener('popstate', router)

@@ -7,7 +7,6 @@ import { cacheResponse, useApiMutation, useRead } from './calls'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers each request with its number. */
 function stubFetch() {
   const send = vi.fn(async (_path: string) => Response.json(send.mock.calls.length))
   vi.stubGlobal('fetch', send)

@@ -11,8 +11,8 @@ import { request } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
 /**
- * Data that did not come with the document are read again when the screen is opened, because
- * visitors and colleagues change them too.
+ * Reads `path` of the API. Data that did not come with the document are read again whenever the
+ * screen is opened, because visitors and colleagues change them too.
  */
 export const useRead = <T, Shown = T>(
   path: string,
@@ -38,7 +38,10 @@ export async function cacheResponse<T>(
   queries.setQueryData<T>(queryKey, data)
 }
 
-/** After `call`, even one that failed, refetches `refetched`; all queries if none are given. */
+/**
+ * Runs `call` and then refetches the queries `refetched`, even when `call` failed. Without
+ * `refetched`, refetches all queries.
+ */
 export function useApiMutation<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   ...refetched: readonly QueryKey[]

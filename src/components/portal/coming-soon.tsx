@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths'
 import { Link } from './link'
 import { PageHead } from './page-head'
 
-/** Spec §1. */
 export const ComingSoon = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />

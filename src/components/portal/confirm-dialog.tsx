@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from '@/components/ui/dialog'
 
-/** One id is enough, because only one confirmation is open at a time. */
 const TEXT_ID = 'confirmation-text'
 
 /** Focuses the chosen option; otherwise the dialog's first control would get the focus. */

@@ -15,7 +15,7 @@ export interface PreloadedQuery {
 /** Queries whose data came with the document and are not on the screen yet. */
 const fresh = new WeakSet<object>()
 
-/** For `refetchOnMount`: false while the data have just come with the document. */
+/** A value for `refetchOnMount`: false while the data have just come with the document. */
 export const refetchWhenOpened = (query: object): 'always' | false =>
   fresh.has(query) ? false : 'always'
 
@@ -50,7 +50,6 @@ export function PreloadedQueries({
 
 const SESSION: QueryKey = [paths.api.session]
 
-/** True from `clearPersonalData` until somebody signs in. */
 export const isCleared = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
 
 /**

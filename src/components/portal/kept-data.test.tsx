@@ -10,7 +10,6 @@ afterEach(() => vi.unstubAllGlobals())
 const queries = newQueries()
 afterEach(() => queries.clear())
 
-/** Opens page 1 of a list, whose rows are `one`; each further request is answered by `status`. */
 async function openList() {
   const answer = { status: 200, body: 'one', held: Promise.resolve() }
   vi.stubGlobal('fetch', async () => {
@@ -33,7 +32,6 @@ async function openList() {
       list.rerender({ page })
       await waitFor(() => expect(list.result.current.isFetching).toBe(false))
     },
-    /** Returns what is shown while the request runs. */
     async refetch(status: number) {
       const { promise, resolve } = Promise.withResolvers<void>()
       Object.assign(answer, { status, body: 'newer', held: promise })

@@ -9,7 +9,10 @@ import { useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
-/** The server refused the request or found nothing, so earlier data must not stay on the screen. */
+/**
+ * True when the server refused the request or found nothing. Earlier data must then not stay on the
+ * screen.
+ */
 const isFinal = (error: unknown) =>
   error instanceof HttpError && (error.status === 403 || error.status === 404)
 
@@ -21,15 +24,14 @@ export const blockingError = <E>(results: { data: unknown; error: E | null }): E
   results.data === undefined || isFinal(results.error) ? results.error : null
 
 /**
- * While another page or filter loads, `data` stay those of the previous one. If loading fails, they
- * stay too, and `isEarlier` is true.
+ * While another page or filter loads, `data` is the data of the previous one. If loading fails,
+ * that data stays and `isEarlier` is true.
  */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options
   const asked = useQuery({
     ...options,
     placeholderData: keepPreviousData as never,
-    // Lists grow, so a cached page is refetched when it is opened again.
     refetchOnMount: refetchWhenOpened,
   })
   const { data, error, isPlaceholderData, isFetching, refetch, errorUpdateCount } = asked
@@ -45,7 +47,6 @@ export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>
     data: isEarlier ? earlier : data,
     error: isEarlier ? null : blockingError(asked),
     isPending: asked.isPending && !isEarlier,
-    /** True while the rows are those of another page or filter. */
     isPlaceholderData: isPlaceholderData || isEarlier,
     isEarlier,
     isFetching,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Seconds to wait before each retry. */
 const WAITS_S = [1, 2, 4, 8, 16]
 
 const Nothing = () => null
@@ -18,7 +17,10 @@ async function loadPatiently<Props>(
   return load().catch(() => Nothing)
 }
 
-/** If the script never loads, this part is missing and not the whole screen. */
+/**
+ * Retries when loading fails. If the script never loads, only this component is missing, not the
+ * whole screen.
+ */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     loadPatiently(load).then((component) => ({ default: component })),

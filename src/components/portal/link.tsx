@@ -5,7 +5,10 @@ import { type ComponentProps, useState } from 'react'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
 
-/** Next would prefetch every link on the screen; this waits for the pointer or the focus. */
+/**
+ * Next would prefetch every link on the screen; this link prefetches only after the pointer or the
+ * focus has reached it.
+ */
 export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
   const [isNear, setNear] = useState(false)
   return (

@@ -5,12 +5,10 @@ import { paths } from '@/lib/paths'
 import { Link } from './link'
 
 interface LoadErrorProps {
-  /** Such as "The users could not be loaded". */
   title: string
   of: { error: unknown; refetch: () => unknown; isFetching: boolean }
 }
 
-/** A role without permission gets a link, because a retry would fail too. */
 export function LoadError({ title, of: { error, refetch, isFetching } }: LoadErrorProps) {
   const refused = error instanceof HttpError && error.status === 403
   return (
@@ -35,7 +33,6 @@ export function LoadError({ title, of: { error, refetch, isFetching } }: LoadErr
 }
 
 interface PartErrorProps {
-  /** A sentence. */
   text: string
   onRetry: () => void
   retrying: boolean

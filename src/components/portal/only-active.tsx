@@ -1,7 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { Link } from './link'
 
-/** True when the list was opened with `?active`, as from the dashboard. */
 export const useOnlyActive = (): boolean => useSearchParams().has('active')
 
 interface OnlyActiveProps {

@@ -8,7 +8,6 @@ it.each([
   [2, 3, [1, 3]],
   [3, 3, [2]],
   [1, 1, []],
-  // Rows were deleted meanwhile.
   [4, 3, [3]],
 ])('page %i of %i leads to %j', (page, pages, expected) => {
   const onPage = vi.fn()

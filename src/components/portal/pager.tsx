@@ -5,12 +5,10 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { KEEP_CLEAR } from '@/components/ui/keep-clear'
 
-/** 1 when there are no rows. */
 export const countPages = (rows: number, pageSize: number) =>
   Math.max(1, Math.ceil(rows / pageSize))
 
 interface PagerProps {
-  /** Counted from 1. */
   page: number
   pages: number
   onPage: (page: number) => void

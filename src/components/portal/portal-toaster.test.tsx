@@ -26,7 +26,6 @@ afterEach(() => {
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const region = () => screen.queryByRole('region', { name: /^Notifications/ })
 
-/** Opens a screen whose request hangs. */
 async function open() {
   const queries = newQueries()
   void queries.prefetchQuery({ queryKey: ['a'], queryFn: () => new Promise(() => undefined) })

@@ -14,7 +14,6 @@ afterEach(() => {
   unsentChanges.giveUp()
 })
 
-/** Opens a screen that reads and can change something, each request answered with `status`. */
 function open(status: number, meta?: { handlesSignedOut: boolean }) {
   const asked = vi.fn(async () => Response.json({}, { status }))
   vi.stubGlobal('fetch', asked)

@@ -22,7 +22,10 @@ interface PortalMeta extends Record<string, unknown> {
   handlesSignedOut?: boolean
 }
 
-/** By default no refetch after an interval or at window focus, and no retries (Spec §7). */
+/**
+ * By default, queries are not refetched after an interval or at window focus, and not retried (Spec
+ * §7).
+ */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {
     if (error instanceof HttpError && error.status === 401 && !meta?.handlesSignedOut) {

@@ -1,7 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { HttpError } from '@/lib/http/client'
 
-/** Shows the server's messages at `fields`, and focuses the first that has one. */
 export function showFieldErrors<Values extends FieldValues>(
   error: Error,
   fields: readonly { name: Path<Values> }[],

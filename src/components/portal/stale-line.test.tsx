@@ -19,7 +19,6 @@ function Screen() {
   return <StaleLine />
 }
 
-/** Opens a screen with cached data of different ages; refetching the `failing` paths fails. */
 async function open(status: number, failing: string[]) {
   const send = vi.fn(async (path: string) =>
     Response.json('newer', { status: failing.includes(path) ? status : 200 }),

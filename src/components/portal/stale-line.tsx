@@ -7,7 +7,6 @@ import { formatClock } from '@/lib/dates'
 import { NoticeLine } from './calm-line'
 import { hasFailedRefetch } from './kept-data'
 
-/** When the oldest data that could not be refreshed were read, in milliseconds since 1970. */
 function staleSince(cache: QueryCache): number | null {
   const failed = cache.findAll({ type: 'active', predicate: hasFailedRefetch })
   return failed.length === 0 ? null : Math.min(...failed.map(({ state }) => state.dataUpdatedAt))
@@ -36,7 +35,6 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/** Shown above the previous rows of a list when the requested ones could not be loaded. */
 export const EarlierRowsLine = (props: RetryProps) => (
   <NotCurrent
     text="These rows are the ones from before: the new ones could not be loaded."

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx'
 
 export const HEAD_CELL = 'h-9.5 px-4 text-left text-sm font-medium whitespace-nowrap text-text-3'
 
-/** On phones, only screen readers present the head. */
 export const TableHead = ({ labels }: { labels: readonly string[] }) => (
   <thead role="rowgroup" className="max-md:sr-only">
     <tr role="row" className="border-b border-line">

@@ -6,8 +6,9 @@ const isRefused = (error: unknown) =>
   error instanceof HttpError && error.status < 500 && error.status !== 429
 
 /**
- * A toast's button that sends a failed change again; none when the server has refused it. With
- * `key` the change is kept in `unsentChanges`, and the button sends all that are kept.
+ * Returns a toast's button that sends a failed change again, or undefined when the server has
+ * refused the change. With `key` the change is kept in `unsentChanges`, and the button sends all
+ * kept changes.
  */
 export function retryAction(
   error: unknown,

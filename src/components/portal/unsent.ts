@@ -13,7 +13,10 @@ function replace(next: readonly Unsent[]) {
   for (const listener of listeners) listener()
 }
 
-/** Failed changes that the server has not refused. They can be sent again, even without a toast. */
+/**
+ * Failed changes that the server has not refused. They can still be sent again when their toast is
+ * gone.
+ */
 export const unsentChanges = {
   read: () => unsent,
   /** `key` names what is changed, such as the status of one registration. */

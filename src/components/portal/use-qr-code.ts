@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 const PNG_WIDTH_PX = 1024
 
 interface QrImages {
-  /** `data:` URLs. */
   svg: string
   png: string
 }

@@ -12,7 +12,6 @@ const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function open() {
   const queries = newQueries()
   const { result, unmount } = renderHookInPortal(useSettled, { queries })
-  /** Begins a request; the returned function answers it. */
   const ask = (key: string) => {
     const { promise, resolve } = Promise.withResolvers<null>()
     void queries.prefetchQuery({ queryKey: [key], queryFn: () => promise })

@@ -5,16 +5,15 @@ const TYPING_PAUSE_MS = 300
 interface TypedValue {
   value: string
   onCommit: (value: string) => void
-  /** Returns false for a half-typed value. */
   isComplete?: (value: string) => boolean
 }
 
-/** The text of a field while somebody types; `onCommit` is called when they pause. */
+/** Holds the text of a field while somebody types, and calls `onCommit` when they pause. */
 export function useTypedValue({ value, onCommit, isComplete }: TypedValue) {
   const [text, setText] = useState(value)
   const [committed, setCommitted] = useState(value)
 
-  // Something else changed the value, such as Clear filters or Back.
+  // The value was changed elsewhere, for example by Clear filters or Back.
   if (value !== committed) {
     setCommitted(value)
     setText(value)

@@ -19,6 +19,5 @@ const SIZES = {
   sm: 'min-h-11 px-4.5 py-2 text-sm',
 } as const
 
-/** `primary` is for the main action of a section or card. */
 export const buttonStyles = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES = 'md') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`

@@ -1,5 +1,4 @@
 interface DotsProps {
-  /** Such as "Slide". */
   label: string
   count: number
   current: number

@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { EmailInput } from './email-input'
 
-/** Types the address and leaves the input. Returns what the form around it hears. */
 function leaveWith(address: string) {
   const heard = vi.fn<(type: string, value: string) => void>()
   render(

@@ -3,8 +3,8 @@ import { sitePaths } from '@/lib/site-paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 /**
- * Inputs against spam programs. The token says when the page was rendered, on some pages only the
- * day.
+ * Hidden inputs that detect spam programs. The token says when the page was rendered; on some pages
+ * it says only the day.
  */
 export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
   <>
@@ -26,8 +26,9 @@ export function MarkNativePost() {
 }
 
 /**
- * Whether the browser itself has posted the form. If so, a second press must not send by script:
- * the server recognises two posts of the browser as one registration, but not one of each kind.
+ * True when the browser itself has posted the form. A second press must then not send by script,
+ * because the server recognises two posts of the browser as one registration, but not one post of
+ * each kind.
  */
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLargePane } from './large-panes'
 
-/** How many cells stay empty in a dense grid. */
 function gaps(count: number, columns: number): number {
   const taken = new Set<string>()
   const free = (row: number, column: number, size: number) =>

@@ -2,8 +2,9 @@
 const COLUMNS = 4
 
 /**
- * True when the pane at index `at` is large. Just so many are large that no row has an empty cell.
- * Three panes fill one row of three columns, and on phones a large pane with two small ones below.
+ * True when the pane at index `at` is large. The number of large panes is chosen so that no row has
+ * an empty cell. Three panes fill one row of three columns; on phones, the first is large and two
+ * small ones are below it.
  */
 export function isLargePane(at: number, count: number, isPhone = false): boolean {
   if (count === 3) return isPhone && at === 0

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * If the code cannot be loaded, the part stays as the server sent it and works as without script.
+ * Loads a component later. If its code cannot be loaded, the part stays as the server sent it and
+ * works as without script.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>

@@ -14,7 +14,7 @@ export function LazyToaster() {
   const isTouched = useTouched()
   const words = useTranslation('sending')
   if (!isTouched) return null
-  // Rendered into the body, because a section with `content-visibility` would clip it.
+  // Rendered into the body, because a section with `content-visibility` would clip the toaster.
   return createPortal(
     <Suspense fallback={null}>
       <div className="text-sm leading-[1.45]">

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 
 interface NextStepProps {
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
-  /** The target when `next.to` is null or missing; when it is empty, no link is shown. */
+  /** The target when `next.to` is null or missing. When the target is empty, nothing is shown. */
   otherwise: string
   /** When false, the link gets a gold block of its own. */
   isInGold?: boolean

@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
 interface PauseButtonProps {
-  /** Such as "slides". */
   label: string
   isPaused: boolean
   onToggle: () => void

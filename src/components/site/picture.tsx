@@ -5,7 +5,6 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
   picture: PictureSource
-  /** As in `<img sizes>`. */
   sizes: string
   /** True for a background, or beside words that say the same. */
   decorative?: boolean

@@ -16,7 +16,10 @@ interface SendFailureProps {
   kept?: string
 }
 
-/** Stays after the toast has gone. Both texts take the same space, so the button does not move. */
+/**
+ * Stays after the toast with `message` has gone. Both texts take the same space, so the button does
+ * not move.
+ */
 export function SendFailure({ message, kept = SENDING.keptAll }: SendFailureProps) {
   const isSaid = useToastShown(message)
   return (

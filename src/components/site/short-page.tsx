@@ -20,9 +20,7 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
 )
 
 interface InvalidLinkProps {
-  /** English when absent. */
   words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
-  /** What an invalid link means on this page, in English. */
   children: ReactNode
 }
 

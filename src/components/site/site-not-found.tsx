@@ -8,7 +8,6 @@ export const NOT_FOUND_METADATA: Metadata = {
   robots: { index: false },
 }
 
-/** The page for an address that does not exist (Spec §2.1). */
 export function SiteNotFound() {
   return (
     <div className="on-night night-glow relative grid min-h-svh items-end overflow-hidden pt-[calc(var(--header-h)+2rem)] pb-[clamp(3rem,6vw,5rem)] text-text">

@@ -9,7 +9,6 @@ interface TwinklingProps {
   children: ReactNode
 }
 
-/** The map inside twinkles once, when it first comes into view (site.css). */
 export function Twinkling({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { NoBreakText } from './unbroken'
 
-/** What stays on one line is in brackets. */
 const rendered = (text: string | null) =>
   renderToString(createElement(NoBreakText, { text })).replaceAll(
     /(?:<!-- -->)?<span[^>]*>([^<]*)<\/span>(?:<!-- -->)?/g,

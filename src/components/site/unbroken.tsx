@@ -5,12 +5,12 @@ export const NoBreak = ({ children }: { children: string }) => (
 
 const WHEN =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d{2})? ?[AP]M\b)/
-/** A longer word with a hyphen would not fit on a phone. */
+/** A longer word with a hyphen may break, because it would not fit on a phone. */
 const LONGEST_NAME = 24
 
 const isName = (word: string) => word.length <= LONGEST_NAME && /\p{L}-\p{L}/u.test(word)
 
-/** Every second piece is a name with a hyphen. */
+/** Cuts the text into pieces, of which every second is a name with a hyphen. */
 function cutAtNames(text: string): string[] {
   const pieces = ['']
   for (const word of text.split(/( )/)) {
@@ -25,7 +25,6 @@ function cutAtNames(text: string): string[] {
  * preview of a draft a required text can still be empty.
  */
 export const NoBreakText = ({ text }: { text: string | null | undefined }) =>
-  // The parts at odd indexes stay on one line.
   (text ?? '')
     .split(WHEN)
     .flatMap((part, at) => (at % 2 === 1 ? [part] : cutAtNames(part)))

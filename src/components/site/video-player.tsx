@@ -13,7 +13,6 @@ interface VideoPlayerProps {
   note: string
 }
 
-// On the narrowest screens this leaves room for the words below the button.
 const BOX =
   'relative block aspect-video w-full overflow-hidden rounded-pane bg-night-900 max-[20rem]:aspect-auto max-[20rem]:h-44 forced-colors:border'
 const STILL = `group on-night cursor-pointer text-left text-pearl-50 no-underline after:absolute after:inset-0 after:bg-linear-to-t after:from-night-950/82 after:to-night-950/0 after:to-50% ${BOX}`

@@ -27,7 +27,6 @@ const SIZES = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Renders its one child, such as a link, in the button's style. */
   asChild?: boolean
   /** Ignores further presses; the focus stays on the button. */
   loading?: boolean

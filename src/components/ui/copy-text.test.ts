@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyText } from './copy-text'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
-/** The texts that were copied through the browser's `copy` event. */
 let taken: string[]
 
-/** Copies as the browser does after Ctrl + C or the copy command. */
 function copyByBrowser(): boolean {
   const clipboardData = { setData: (_type: string, text: string) => taken.push(text) }
   document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData }))

@@ -10,7 +10,6 @@ function Screen() {
   return (
     <>
       <button type="button">Before</button>
-      {/* As in most screens, this button is not Radix's own trigger. */}
       <button type="button" onClick={() => setOpen(true)}>
         Edit
       </button>

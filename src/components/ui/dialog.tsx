@@ -18,7 +18,6 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Con
   footer?: ReactNode
 }
 
-/** A centred dialog; a sheet from the bottom edge on phones. */
 export function DialogContent({
   title,
   description,

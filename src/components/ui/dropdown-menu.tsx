@@ -33,7 +33,7 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
   )
 }
 
-/** A `ref` for a menu that a key has opened before its script was loaded. */
+/** A callback `ref` for a menu that was opened with a key before its script had loaded. */
 export const focusFirstItem = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
 

@@ -9,7 +9,6 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The ARIA attributes for the control of the surrounding `Field`. */
 export function useFieldControl(id: string | undefined) {
   const field = use(FieldContext)
   if (!field || field.htmlFor !== id) return {}

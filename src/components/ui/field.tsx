@@ -13,7 +13,6 @@ interface FieldProps {
   htmlFor: string
   error?: string
   hint?: string
-  /** The id of another element that describes the control. */
   describedBy?: string
   optional?: boolean
   required?: boolean

@@ -24,7 +24,7 @@ export const display = localFont({
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
 })
 
-/** Latin letters that the subsets of `sans` and `display` lack. */
+/** Latin letters that the subsets of `sansFont` and `displayFont` lack. */
 export const sansRest = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   variable: '--font-sans-rest',
@@ -72,7 +72,7 @@ export const serif = localFont({
   adjustFontFallback: false,
 })
 
-/** Latin letters beyond the subsets of `serif` and of the verses. */
+/** Latin letters that the subsets of `serifFont` and `verseFont` lack. */
 export const serifRest = localFont({
   src: [
     {

@@ -4,13 +4,11 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KEEP_CLEAR, useKeepClear } from './keep-clear'
 
-/** Where the elements are in the window; for the toast, where it is before it moves up. */
 let places: Record<string, [top: number, bottom: number, left?: number]>
 
 beforeEach(() => {
   vi.useFakeTimers()
   places = { toast: [900, 960] }
-  // As in a browser, `observe` calls the callback for the first size.
   vi.stubGlobal(
     'ResizeObserver',
     class {

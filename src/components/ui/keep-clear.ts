@@ -8,7 +8,10 @@ const GAP_PX = 8
 /** A phone may send the click up to this long after the finger is lifted. */
 const CLICK_DELAY_MS = 300
 
-/** Returns how many pixels the box must move up. It has already moved up by `lifted`. */
+/**
+ * Returns how many pixels above its original place the box must be. At the moment it is `lifted`
+ * pixels above that place.
+ */
 function liftOf(box: DOMRect, lifted: number): number {
   // From the bottom up, because a box that clears one bar may cover the bar above it.
   const kept = [...document.querySelectorAll('[data-keep-clear]')]
@@ -28,8 +31,8 @@ function liftOf(box: DOMRect, lifted: number): number {
 }
 
 /**
- * Moves `ref` up until it covers no element with `KEEP_CLEAR`. It waits while the pointer is down,
- * because a toast that moved over a pressed button would take its click.
+ * Moves `ref` up until it covers no element with `KEEP_CLEAR_PROPS`. The move waits while the
+ * pointer is down, because a toast that moved over a pressed button would take its click.
  */
 export function useKeepClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

@@ -41,7 +41,10 @@ export function dismissToasts() {
   for (const { id, open } of entries) if (open) dismissToast(id)
 }
 
-/** Counts a toaster; without one, `isToastShown` is false. Returns a function that undoes this. */
+/**
+ * Counts a toaster as present; without a toaster, `isToastShown` is false. Returns a function that
+ * removes the toaster from the count.
+ */
 export function registerToaster(): () => void {
   toasters += 1
   return () => {

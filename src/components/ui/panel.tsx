@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** `aria-label` or `aria-labelledby` makes it a landmark. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section
     {...rest}

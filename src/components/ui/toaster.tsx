@@ -71,7 +71,6 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
 }
 
 const AT_BOTTOM = 'bottom-4'
-/** On phones a toast at the bottom would cover buttons. */
 const AT_TOP_OF_PHONES = 'top-3 min-[56rem]:top-auto min-[56rem]:bottom-4'
 
 export interface ToasterProps {
@@ -81,7 +80,6 @@ export interface ToasterProps {
 
 const ENGLISH = { toasts: 'Notifications', dismiss: 'Dismiss' }
 
-/** A page renders it at most once. */
 export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const viewport = useRef<HTMLOListElement>(null)
@@ -104,8 +102,8 @@ export function Toaster({ isAtTopOfPhones = false, words = ENGLISH }: ToasterPro
         data-toasts
         label={`${words.toasts} ({hotkey})`}
         hotkey={[TOAST_HOTKEY]}
-        // With `aria-live`, Radix does not hide this from screen readers while a dialog is open. It
-        // is `off`, because each toast announces itself.
+        // Radix hides elements without `aria-live` from screen readers while a dialog is open. The
+        // value is `off`, because each toast announces itself.
         aria-live="off"
         className={cx(
           'fixed right-4 z-(--z-toast) w-[calc(100vw-2rem)] max-w-[420px] outline-none',

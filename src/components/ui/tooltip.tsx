@@ -3,7 +3,10 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** How long the pointer rests before the first tooltip shows, and before the next one (Spec §9). */
+/**
+ * How long the pointer must rest before a tooltip shows, and for how long after a tooltip the next
+ * one shows without this delay (Spec §9).
+ */
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300
 

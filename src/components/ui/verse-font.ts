@@ -1,6 +1,9 @@
 import localFont from 'next/font/local'
 
-/** Has a file of its own, because a page preloads each font it imports. Most show no verse. */
+/**
+ * In a file of its own, because a page preloads every font of a file that it imports, and most
+ * pages show no verse.
+ */
 export const verseFont = localFont({
   src: './fonts/serif-italic.woff2',
   variable: '--font-verse-core',

@@ -37,10 +37,6 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
   return fieldType === 'number' ? (canonicalNumber(String(answer)) ?? answer) : answer
 }
 
-/**
- * Returns the province as it is officially spelled and the town as typed; null without such a
- * province.
- */
 function canonicalPlace(answer: string): string | null {
   const { town, province } = splitPlace(answer)
   const found = findProvince(province)

@@ -9,7 +9,7 @@ export type AnswerView =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'drive'; url: string }
-  /** `note`: text that is neither a stored file nor a drive link. */
+  /** `note` is a text that is neither a stored file nor a drive link. */
   | { kind: 'file'; file: FileAnswer | null; note: string }
   | { kind: 'unreadable'; text: string }
 
@@ -30,9 +30,9 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * True for a URL with the drive's host anywhere in the text of a file field (Spec §9). When the
- * field's type is not known, a visitor may have typed the text, so the URL's own host must be the
- * drive's.
+ * In a file field: true for an http(s) URL that contains the drive's host anywhere (Spec §9). When
+ * the field's type is not known, a visitor may have typed the text, so the URL's own host must be
+ * the drive's.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false

@@ -19,13 +19,12 @@ function findName(form: NamingForm, answers: StoredAnswers) {
   return null
 }
 
-/** Returns the name on one line; null when no answer gives a name. */
 export const personName = (form: NamingForm, answers: StoredAnswers): string | null =>
   findName(form, answers)
     ?.parts.map(({ line }) => line)
     .join(' ') ?? null
 
-/** Returns the name for a salutation, such as `Josefina` for `Ramos, Josefina D.`; may be null. */
+/** Returns the name for a salutation, such as `Josefina` for `Ramos, Josefina D.`, or null. */
 export function firstName(form: NamingForm, answers: StoredAnswers): string | null {
   const { fields, parts } = findName(form, answers) ?? { fields: [], parts: [] }
   const surname = fields.length > 1 ? surnameFieldOf(fields) : undefined

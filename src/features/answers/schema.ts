@@ -10,7 +10,6 @@ export interface FileAnswer {
 }
 
 export type Answer = string | string[] | boolean | FileAnswer
-/** Answers by field id. */
 export type Answers = Record<string, Answer>
 
 /**

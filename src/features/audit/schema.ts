@@ -8,9 +8,13 @@ export interface AuditLine {
   detail: string | null
   /** IP address. */
   address: string | null
-  /** ISO 8601, UTC. The newest time when this line stands for several views (`times`). */
+  /**
+   * ISO 8601, UTC. When this line stands for several views (`times`), the time of the newest one.
+   */
   at: string
-  /** How many views this line stands for: of one list or row, by one account, on one day. */
+  /**
+   * How many views this line stands for: views of the same list or row by one account on one day.
+   */
   times: number
 }
 

@@ -3,8 +3,8 @@ import { type AuditFilters, type ListAuditQuery, listAuditSchema } from './schem
 const FIRST_PAGE: ListAuditQuery = { page: 1 }
 
 /**
- * Reads page and filters from the query string. Returns the first page without filters if it is
- * invalid.
+ * Reads page and filters from the query string. Returns the first page without filters when the
+ * query string is invalid.
  */
 export function readView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))

@@ -55,13 +55,11 @@ interface CalendarEvent {
   uid: string
   title: string
   text: string
-  /** An absolute URL. */
   url: string
   schedule: Schedule
   updatedAt: Date
 }
 
-/** Returns an event as an iCalendar file (RFC 5545). */
 export function calendarFile({ uid, title, text, url, schedule, updatedAt }: CalendarEvent) {
   const { date, startsAt, endsAt, place } = schedule
   const lines = [

@@ -27,7 +27,6 @@ it.each([
   ['region=Visayas&province=iloilo', 'Visayas', 'iloilo'],
   ['province=METRO+Manila', 'Luzon', 'metro-manila'],
   ['province=mandaue', 'Visayas', 'cebu'],
-  // When the URL has both, the region is that of the province.
   ['region=Luzon&province=cebu', 'Visayas', 'cebu'],
 ])('%s opens it at that province', (query, region, province) =>
   expect(read(query)).toEqual({ region, province }),

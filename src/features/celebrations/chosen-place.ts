@@ -3,7 +3,6 @@ import { findPlaces } from './find-place'
 import { findRegion, type Region } from './regions'
 import type { Province } from './schema'
 
-/** What the open region dialog shows. */
 export interface ChosenPlace {
   /** Null while the dialog asks the visitor to choose a region. */
   region: Region | null

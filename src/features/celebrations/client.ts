@@ -4,16 +4,13 @@ import type { HiddenParts } from '@/lib/suspicion/suspicion'
 import type { RollCallInput } from './roll-call'
 import type { VenueRequestInput, VenueRequestResponse } from './venue-request'
 
-/** Throws `HttpError`. */
 export const requestVenueNotice = (
   slug: string,
   input: VenueRequestInput,
   hidden: HiddenParts,
 ): Promise<VenueRequestResponse> => post(sitePaths.api.tellMe(slug), { ...input, ...hidden })
 
-/** Throws `HttpError`. */
 export const readRollCall = (): Promise<{ reported: string[] }> => request(sitePaths.api.rollCall)
 
-/** Throws `HttpError`. */
 export const reportProvince = (input: RollCallInput, hidden: HiddenParts): Promise<void> =>
   post(sitePaths.api.rollCall, { ...input, ...hidden })

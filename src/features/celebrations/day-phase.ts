@@ -15,7 +15,7 @@ export const hoursOf = (day: { startsAt: number; endsAt: number | null }): DayHo
   endsAt: day.endsAt ?? day.startsAt + LIVE_WITHOUT_END_MS,
 })
 
-/** Returns null more than 24 hours before the beginning, and 24 hours after the end. */
+/** Returns null earlier than 24 hours before the beginning, and from 24 hours after the end. */
 export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase | null {
   if (now < startsAt - DAY_MS || now >= endsAt + DAY_MS) return null
   if (now < startsAt) return 'before'

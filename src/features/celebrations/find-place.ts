@@ -16,7 +16,6 @@ const NOT = 9
 /** Added to the rank of a match by town, so that all matches by province come first. */
 const TOWN = 3
 
-/** Compares slugs. A lower number is a better match. */
 function rank(slug: string, typed: string): number {
   if (slug === typed) return EXACT
   if (slug.startsWith(typed)) return BEGINS

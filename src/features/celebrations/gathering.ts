@@ -2,7 +2,7 @@ import { readHours, type Schedule } from './schedule'
 import type { ProvinceSummary } from './schema'
 
 /**
- * Returns the schedule of a province's gathering. It has the province's own hours if `readHours`
+ * Returns the schedule of a province's gathering. It has the province's own hours if `parseHours`
  * can parse them, otherwise the celebration's.
  */
 export const gatheringOf = (

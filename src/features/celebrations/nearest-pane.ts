@@ -5,7 +5,7 @@ export interface PanePosition {
 }
 
 /**
- * A distance across the arrow's direction counts this many times, so that panes straight ahead win.
+ * Distance across the arrow's direction is multiplied by this, so that panes straight ahead win.
  */
 const ASIDE = 2.5
 

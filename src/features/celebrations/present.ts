@@ -8,7 +8,6 @@ import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
 type CalendarGroup = Celebration['november']['calendar'] | undefined
 
-/** Returns null until an editor has set the date and the hours. */
 export function presentSchedule(calendar: CalendarGroup): Schedule | null {
   if (!calendar?.date || !calendar.startsAt || !calendar.endsAt) return null
   return {

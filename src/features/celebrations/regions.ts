@@ -7,7 +7,6 @@ export type Region = (typeof REGIONS)[number]
 /** A place on the map that is not counted as a province. */
 export const CAPITAL = 'Metro Manila'
 
-/** Returns the region with this name in any case of letters; null for any other text. */
 export const findRegion = (text: string | null | undefined): Region | null => {
   const asked = text?.trim().toLowerCase()
   return REGIONS.find((name) => name.toLowerCase() === asked) ?? null
@@ -26,7 +25,6 @@ export function provincesInWords(places: readonly Located[], region: Region): st
   return `${count} ${plural('province', count)}`
 }
 
-/** Returns words such as `38 provinces and Metro Manila`. */
 export function placesInWords(places: readonly Located[], region: Region): string {
   const hasCapital = places.filter(isIn(region)).some(({ name }) => name === CAPITAL)
   return `${provincesInWords(places, region)}${hasCapital ? ` and ${CAPITAL}` : ''}`

@@ -3,7 +3,6 @@ import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 const line = z.string().max(500).catch('').optional()
 
-/** A report that a province is gathering. `province` is its slug. */
 export const rollCallSchema = z.object({
   province: z.string().min(1).max(80),
   [FORM_TOKEN_NAME]: line,

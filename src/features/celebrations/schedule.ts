@@ -79,7 +79,6 @@ export const clockTime = (time: string): string => {
 
 const HOURS = /^(\d{1,2})(?::(\d{2}))? ?([AP])M ?(?:-|–|to) ?(\d{1,2})(?::(\d{2}))? ?([AP])M$/i
 
-/** Returns a time such as `13:00`. Null for a time that does not exist, such as 13 PM. */
 function readClock(hour = '', minute = '00', half = ''): string | null {
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
   const time = `${String(hours).padStart(2, '0')}:${minute}`
@@ -118,7 +117,6 @@ export function occurrenceAfter(schedule: Schedule | null, now: number): Occurre
 
 export const dayOfMonth = (date: string): number => partsOf(date).day
 
-/** Writes `2027-03-27` as `March 27, 2027`. */
 const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

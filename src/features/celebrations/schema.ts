@@ -48,7 +48,10 @@ export interface ProvincePicture {
   position: string
 }
 
-/** URL of another site's page to show instead of a region's provinces; empty to show provinces. */
+/**
+ * For each region, the URL of another site's page to show instead of the region's provinces; empty
+ * to show the provinces.
+ */
 export type Viewers = Record<Region, string>
 
 export interface DialogTexts {

@@ -9,7 +9,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the local time in `zone` at `at` as if it were UTC, in milliseconds since 1970. */
+/**
+ * Returns the local time in `zone` at the moment `at`, written as if it were UTC. Both are in
+ * milliseconds since 1970.
+ */
 function wallClock(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -1,7 +1,6 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns'
 import { formatDay, formatShortDay } from '@/lib/dates'
 
-/** Counts days in the reader's time zone. */
 export function formatRelativeTime(at: Date | string, now: Date): string {
   // A time in the future counts as now, because the clocks of server and browser differ.
   const minutes = Math.max(0, differenceInMinutes(now, at))

@@ -19,15 +19,13 @@ export type ActivityKind = DashboardAction | 'submission.received'
 export interface Activity {
   id: string
   kind: ActivityKind
-  /** Name of the account; null when a visitor or, for example, a passed deadline was the cause. */
-  actor: string | null
   /**
-   * What the event is about: for example a form's name, a registration (`#12`) or an email address.
+   * Name of the account that caused the event; null when the cause was, for example, a visitor or a
+   * passed deadline.
    */
+  actor: string | null
   subject: string | null
-  /** More about the event: for example the new status, or the form of a registration. */
   detail: string | null
-  /** ISO 8601, UTC. */
   at: string
 }
 
@@ -46,7 +44,6 @@ export interface NextSteps {
   needsLook: number
   /** New submissions that arrived on the day `until` (`yyyy-MM-dd`) or earlier. */
   waiting: { count: number; until: string }
-  /** Suspected registrations and testimonies. */
   suspected: number
   erasures: number
   /**
@@ -68,7 +65,6 @@ export interface Dashboard {
   warning: string | null
 }
 
-/** Days in the trend, today included. */
 export const TREND_DAYS = 30
 export const LONG_WAIT_DAYS = 7
 export const TOP_FORMS = 5

@@ -5,7 +5,6 @@ import type { SubmissionFigures } from './schema'
 
 type Days = SubmissionFigures['perDay']
 
-/** Returns the `points` of an SVG polyline, on which the busiest day touches the top. */
 export function trendPoints(days: Days, width: number, height: number): string {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const step = width / Math.max(1, days.length - 1)

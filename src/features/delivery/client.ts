@@ -16,7 +16,6 @@ const isUnderWay = (delivery: Delivery | undefined) =>
 function applyDelivery(queries: QueryClient, id: number, delivery: Delivery): Delivery {
   const before = queries.getQueryData<Delivery>(deliveryKey(id))
   if (before && delivery.files.length < before.files.length) {
-    // A submission that was opened by its URL may not be on the loaded page of the list.
     for (const path of [paths.api.submissions, paths.api.submission(id)]) {
       void queries.invalidateQueries({ queryKey: [path] })
     }

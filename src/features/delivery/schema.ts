@@ -13,9 +13,7 @@ export interface ReceiptDelivery {
   state: ReceiptState
   /** True when the receipt was only put in the outbox, because no mail server was configured. */
   isKept: boolean
-  /** Why the message was not sent, in words for staff. */
   reason: string | null
-  /** ISO 8601, UTC. */
   triedAt: string | null
   sentAt: string | null
 }
@@ -25,9 +23,7 @@ export interface MessageDelivery {
   subject: string
   address: string
   state: 'waiting' | 'sent' | 'failed' | 'unsubscribed' | 'skipped'
-  /** True when the message was only put in the outbox, because no mail server was configured. */
   isKept: boolean
-  /** Why the message was not sent, in words for staff. */
   reason: string | null
   sentAt: string | null
 }

@@ -26,10 +26,6 @@ export const LIMITS_SCHEMA = {
 
 type Limited = AnswerLimits & { fieldType: FieldType; options: string[] | null }
 
-/**
- * Returns the limits with null for those that the field type does not have. Numeric bounds sent as
- * text become numbers.
- */
 export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   const { limits: names, order } = FIELD_TYPE_TRAITS[fieldType]
   const fitting = Object.fromEntries(
@@ -37,7 +33,6 @@ export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   ) as unknown as AnswerLimits
   const typed = (value: AnswerLimits['min']) =>
     order === 'number' && value !== null ? Number(value) : value
-  // Without options there can be no “Other…” option.
   const hasOther = limits.options?.length ? fitting.hasOther : null
   return { ...fitting, hasOther, min: typed(fitting.min), max: typed(fitting.max) }
 }

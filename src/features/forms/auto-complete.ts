@@ -1,4 +1,4 @@
-/** HTML `autocomplete` values by the label of a field, reduced to lower-case words. */
+/** HTML `autocomplete` values by field label. The labels are reduced to lower-case words. */
 const BY_LABEL: Record<string, string> = {
   name: 'name',
   'full name': 'name',

@@ -86,7 +86,6 @@ export function useDeleteForm() {
   })
 }
 
-/** Changes a form. Callers pass only the changes, because a colleague may be changing the rest. */
 export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({

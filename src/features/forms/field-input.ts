@@ -82,7 +82,7 @@ function readOptions(
 
 export const fieldInputSchema = z
   .object({
-    /** Absent or a temporary `new-…` id for a new field; the server then assigns another id. */
+    /** For a new field: absent, or a temporary `new-…` id, which the server replaces. */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),

@@ -3,7 +3,6 @@ import type { ShowWhen } from './conditions/show-when'
 import type { FieldType } from './field-types'
 import { keptIds, type StoredIds, toStoredIds } from './option-ids'
 
-/** What staff define about a field. */
 export interface FieldProperties extends AnswerLimits {
   label: string
   fieldType: FieldType

@@ -12,7 +12,10 @@ export interface FieldTypeTraits {
   label: string
   hasOptions: boolean
   hasPlaceholder: boolean
-  /** Two short neighbours with the same value may share a row (field-rows.ts). Null for never. */
+  /**
+   * Two neighbouring short fields with the same value may share a row of the form (field-rows.ts).
+   * Null for a type that never shares a row.
+   */
   besides: 'text' | 'compact' | null
   control:
     | 'line'
@@ -25,24 +28,25 @@ export interface FieldTypeTraits {
     | 'place'
     | 'heading'
     | 'note'
-  /** Used when `control` is `line`. */
+  /** Attributes of the input. Used when `control` is `line`. */
   line: LineAttributes
-  /** The HTML `autocomplete` value; `label` derives it from the label. */
+  /**
+   * The HTML `autocomplete` value. `label` means that the value is derived from the field's label.
+   */
   autoComplete: 'label' | 'email' | 'tel' | null
   /** Key of the message for an input that is partly filled in, such as a date without a year. */
   halfTyped: 'day' | 'time' | null
   /**
-   * `words` are checked for spam (decision 019), a `choice` may be repeated in an automatic
-   * confirmation (018), and an `address` identifies a person (023). The others have no such use.
+   * What the answers contain. `words` are checked for spam (decision 019), a `choice` may be
+   * repeated in an automatic confirmation (decision 018), and an `address` identifies a person
+   * (decision 023).
    */
   holds: 'words' | 'choice' | 'address' | 'file' | 'nothing'
-  /** Whether staff may choose the field as the registrant's name. */
   canName: boolean
   link: 'email' | 'phone' | null
   /** How answers are compared in limits and conditions; null when they have no order. */
   order: keyof typeof ORDERS | null
   limits: readonly (keyof AnswerLimits)[]
-  /** The kind of cell in exports. */
   cell: 'text' | 'date' | 'time' | 'number' | 'file'
 }
 
@@ -63,7 +67,6 @@ export const TEXT_TRAITS: FieldTypeTraits = {
   cell: 'text',
 }
 
-/** The base of choices, numbers, dates and times, and of types without an answer. */
 export const CHOICE_TRAITS: FieldTypeTraits = {
   ...TEXT_TRAITS,
   autoComplete: null,

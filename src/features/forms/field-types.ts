@@ -95,7 +95,6 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
-/** Whether answers are email addresses or phone numbers, which identify a person. */
 export const isEmailOrPhone = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'
 

@@ -19,7 +19,6 @@ const slug = z
   .max(FORM_LIMITS.slug, `Please keep the slug under ${FORM_LIMITS.slug} characters`)
   .regex(SLUG_PATTERN, 'Use lowercase letters, numbers and single hyphens only')
 
-/** An empty text becomes null (Spec §5). */
 const optionalText = (limit: number, message: string) =>
   z
     .string()
@@ -50,8 +49,8 @@ export const createFormSchema = z.object({
   slug,
   description: description.default(null),
   /**
-   * If absent, false with `startWith` and otherwise true: visitors cannot use the new form until it
-   * has fields.
+   * When absent, a form that starts with a template (`startWith`) is inactive, and any other form
+   * is active. Visitors cannot use a form until it has fields.
    */
   isActive: z.boolean().optional(),
   startWith: z.enum(TEMPLATE_NAMES).optional(),

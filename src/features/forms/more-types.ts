@@ -11,7 +11,6 @@ export const MORE_TYPES = [
   'text_block',
 ] as const
 
-/** A type without an answer, which only structures or explains the form. */
 const SILENT: FieldTypeTraits = {
   ...CHOICE_TRAITS,
   hasPlaceholder: false,

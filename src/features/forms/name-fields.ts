@@ -4,7 +4,10 @@ import type { EventForm, FormField } from './schema'
 
 type NamedField = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** A label with any word that is not one of these asks for something else than a full name. */
+/**
+ * The words that a label for a full name may contain. A label with any other word asks for
+ * something else.
+ */
 const WHOLE = new Set(
   `name names full complete your of the and a participant participants registrant attendee delegate
   applicant camper guest member person student volunteer child
@@ -46,7 +49,6 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
   return found ? [found] : []
 }
 
-/** The first field with a surname's label, otherwise the last field. */
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
@@ -56,8 +58,9 @@ export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>
 
 /**
- * Groups of fields that may give the registrant's name, the preferred group first: those that staff
- * chose, those found among the current fields, those found among the removed. A group may be empty.
+ * Returns groups of fields that may give the registrant's name, the preferred group first: the
+ * fields that staff chose, then name fields among the current fields, then name fields among the
+ * removed fields. A group may be empty.
  */
 export function listNameFieldCandidates({
   fields,

@@ -11,7 +11,6 @@ export interface Notice {
  */
 export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
-/** Sent in addition to the answers when the checkbox is ticked. */
 export type Agreement = Partial<Record<typeof NOTICE_CHECKBOX_NAME, string>>
 
 export function readAgreement(values: FormData): Agreement {

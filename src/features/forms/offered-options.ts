@@ -1,4 +1,4 @@
-/** The value of a single box: a checkbox field without options, or an agreement. */
+/** The answer when a checkbox field without options, or an agreement, is ticked. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
 export const offeredOptions = ({ options }: { options: string[] | null }): string[] =>

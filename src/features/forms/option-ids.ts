@@ -1,6 +1,9 @@
 import { renamedOptions } from './option-renames'
 
-/** An option keeps its id when it is renamed. `optionIds` is null or absent while no id differs. */
+/**
+ * An option keeps its id when it is renamed. `optionIds` is null or absent while every id equals
+ * its option's text.
+ */
 export interface IdentifiedOptions {
   options?: readonly string[] | null
   optionIds?: readonly string[] | null
@@ -11,13 +14,16 @@ export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
-/** The value for `optionIds`: null while every id equals its option's text. */
+/** Returns the value for `optionIds`: null while every id equals its option's text. */
 export function keptIds(field: IdentifiedOptions): string[] | null {
   const ids = idsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
 }
 
-/** A new option's id is its text, with a number when another option has that id. */
+/**
+ * Returns an id for each option. A new option (null in `given`) gets its text as id, with a number
+ * when another option has that id.
+ */
 export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
   const taken = new Set(given.filter((id) => id !== null))
   return options.map((option, at) => {
@@ -30,7 +36,10 @@ export function settleIds(options: readonly string[], given: readonly (string | 
   })
 }
 
-/** Finds the ids of options sent without ids, also of renamed options; null for a new one. */
+/**
+ * Finds the stored ids of options that were sent without ids. Recognises renamed options too; a new
+ * option gets null.
+ */
 export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
   const before = known.options ?? []
   const ids = new Map(idsOf(known).map((id, at) => [before[at], id]))

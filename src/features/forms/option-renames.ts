@@ -10,8 +10,9 @@ function leftovers(list: readonly string[], other: readonly string[]) {
 }
 
 /**
- * Maps earlier texts of options to new ones. Options that disappeared after an option that stays,
- * or before the first one, count as renamed if the same number of new options now stands there.
+ * Maps earlier texts of options to new ones. Options that are gone from a place in the list count
+ * as renamed when the same number of new options is in that place now. Such a place follows an
+ * option that stays, or lies before the first of them.
  */
 export function renamedOptions(
   before: readonly string[],

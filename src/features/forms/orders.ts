@@ -17,20 +17,20 @@ export const isTime = (text: string): boolean => TIME.test(text)
 /** `YYYY-MM-DD`, as date inputs send it; false for 2026-02-30. */
 export function isDay(text: string): boolean {
   const day = new Date(text)
-  // JavaScript reads February 30 as March 2.
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 interface Order {
-  /** Null for a text that cannot be compared. */
+  /** Returns null for a text that cannot be compared. */
   comparable: (text: string) => string | number | null
-  /** The builder's labels for the limits of an answer. */
   limits: { min: string; max: string }
-  /** The builder's labels for conditions, which follow the name of the field. */
   rules: { at_least: string; at_most: string }
 }
 
-/** How answers of field types that have an order are compared. ISO 8601 sorts as text. */
+/**
+ * How to compare answers of field types that have an order. Dates and times are compared as text,
+ * because ISO 8601 texts sort by time.
+ */
 export const ORDERS = {
   number: {
     comparable: (text) => {

@@ -11,11 +11,13 @@ export const OTHER_LABEL = 'Other…'
 
 type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'hasOther'>>
 
-/** Whether `choice` is not an option: a visitor's own text, a removed option, or `OTHER_CHOICE`. */
+/**
+ * True when `choice` is none of the field's options: a visitor's own text, a removed option, or
+ * `OTHER_CHOICE`.
+ */
 export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
   !offeredOptions(field).includes(choice)
 
-/** The options, and “Other…” if the field has it. */
 export const listChoices = (field: WithOptions): string[] => [
   ...offeredOptions(field),
   ...(field.hasOther ? [OTHER_CHOICE] : []),

@@ -7,7 +7,6 @@ export const PREFILL_PREFIX = 'prefill.'
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 
-/** Blank answers are left out. */
 export function prefillAddress(
   address: string,
   answers: Readonly<Record<string, string | readonly string[]>>,

@@ -85,7 +85,6 @@ const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fiel
   return { fields: some(false), archivedFields: some(true) }
 }
 
-/** Returns the receipt's settings, with the default texts where none are stored. */
 export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
@@ -124,13 +123,12 @@ export const presentForm = ({
   ...presentFields({ fields, fieldSettings }),
 })
 
-/** The texts of the form that can be translated, without those of removed fields. */
 export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
   ...form,
   fields: presentFields(form).fields,
 })
 
-/** Empty for a form that visitors can read in English only. */
+/** Returns an empty object for a form that visitors can read in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}

@@ -50,7 +50,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Fixed, because the Philippines have no daylight saving time. */
 const MINISTRY_OFFSET = '+08:00'
 
-/** Registrations that arrived up to this time are due for erasure at `at`; null when none is. */
+/**
+ * Returns the time up to which registrations must have arrived to be due for erasure at `at`; null
+ * when none is due.
+ */
 export function dueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null
   if (from === 'arrival') return new Date(at.getTime() - days * DAY_MS)

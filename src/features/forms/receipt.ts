@@ -7,7 +7,7 @@ export interface ReceiptSettings {
   isOn: boolean
   /** May contain `{form}` and `{reference}`. */
   subject: string
-  /** May contain the same placeholders; an empty line begins a paragraph. */
+  /** May contain `{form}` and `{reference}`. An empty line begins a new paragraph. */
   text: string
 }
 
@@ -26,7 +26,7 @@ export const receiptSchema = z.object({
   ...messageShape(RECEIPT_LIMITS),
 })
 
-/** The first email field's answer is the address of the confirmation. */
+/** Returns the first email field, whose answer is the address of the confirmation. */
 export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')

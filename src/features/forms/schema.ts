@@ -15,14 +15,12 @@ export interface FormField
 
 /** What visitors see of options that have a limit (decision 066); a property may be absent. */
 interface OptionMarks {
-  /** Options without a place for a new registration. */
   fullOptions?: string[]
   /** Full options that cannot be chosen, because there is no waiting list. */
   closedOptions?: string[]
   optionNotes?: Record<string, string>
 }
 
-/** The data of a visitor's form. */
 export interface PublicForm {
   name: string
   slug: string
@@ -33,7 +31,10 @@ export interface PublicForm {
   /** `optionTexts` are the translations of `options`, in the same order. */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
-    /** HTML `autocomplete` from the English label; a translated label cannot give it. */
+    /**
+     * The HTML `autocomplete` value, found by the English label, because a translated label is not
+     * recognised.
+     */
     autoComplete?: string
     /** Which person is asked, from 1; absent for a question that is asked once. */
     person?: number
@@ -48,7 +49,6 @@ export interface PublicForm {
   people?: number
   /** Absent for a form that visitors can read in English only. */
   lang?: Language
-  /** Languages that visitors can choose, with English; absent when there is English only. */
   languages?: Language[]
 }
 
@@ -68,7 +68,10 @@ export interface EventForm {
   archivedFields: FormField[]
   receipt: ReceiptSettings
   privacy: FormPrivacy
-  /** Chosen by staff; null: the name fields are found by labels and types (name-fields.ts). */
+  /**
+   * The fields that staff chose for the registrant's name. Null when nobody has chosen any;
+   * name-fields.ts then finds them by labels and types.
+   */
   nameFieldIds: string[] | null
   /** Incremented when the builder saves, publishes or restores, and when translations are saved. */
   revision: number

@@ -1,13 +1,9 @@
 export interface Slot {
-  /** Index of the photo that is shown. */
   photo: number
-  /** Index of the photo that was shown before; null until the first change. */
   before: number | null
-  /** The number of photo changes in this slot. With each new number React starts a new fade. */
   turn: number
 }
 
-/** Fills the slots with the first photos. Photos repeat when there are fewer than slots. */
 export const initialSlots = (slots: number, photos: number): Slot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,

@@ -11,8 +11,8 @@ interface Dates {
 }
 
 /**
- * Sets the date of the celebration that an editor has chosen. Returns `countdown` itself when none
- * is chosen or the chosen one has no date ahead.
+ * Takes date and hours from the celebration that an editor has chosen. Returns `countdown` itself
+ * when none is chosen or the chosen one has no future date.
  */
 export function withCelebrationDate(
   countdown: Countdown,

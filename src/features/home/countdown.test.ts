@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { timeLeft } from '@/lib/time-left'
 import { dayState } from './countdown'
 
-/** The date of the event, 30 November 2025, at 18:00 in its own time zone (Spec §9). */
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
 describe('the time left', () => {

@@ -1,4 +1,4 @@
-/** The event that Home counts down to, in milliseconds since 1970. */
+/** When the event takes place that Home counts down to, in milliseconds since 1970. */
 export interface Day {
   startsAt: number
   /** Null when the event has no end; the state then stays `live`. */

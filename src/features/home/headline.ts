@@ -30,13 +30,12 @@ const WIDTHS: Record<string, number> = {
 }
 const OTHER_EM = 0.5
 
-/** True for a title that needs the smaller font size. */
 export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**
- * Returns the width of the widest word in capitals, in em. The title shrinks until that word fits
- * into a line.
+ * Returns the width of the widest word in capitals, in em. The title shrinks until its widest word
+ * fits into a line.
  */
 export function widestWord(title: string): number {
   const words = title

@@ -17,7 +17,6 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
     picture: presentPicture(picture),
   }))
 
-/** Text and pictures that Home shows after the event, in place of the countdown. */
 export interface Afterwards {
   words: string
   pictures: PictureSource[]
@@ -30,7 +29,6 @@ type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Returns null when no end of the event is set, because the event is then never over. */
 function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null

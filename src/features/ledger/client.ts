@@ -11,7 +11,10 @@ export const useLedger = () => useRead<Ledger>(paths.api.ledger, { refetchInterv
 
 const UNAVAILABLE = 503
 
-/** Reads the health report. Unlike `request`, returns the body of a 503 too: it says what fails. */
+/**
+ * Reads the health report. Unlike `request`, also returns the body of a 503, because the body says
+ * what fails.
+ */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch(paths.api.health, { signal })
   if (response.ok || response.status === UNAVAILABLE) return response.json()

@@ -28,7 +28,10 @@ const off = (name: string, sentence: string): Light => ({
   sentence,
 })
 
-/** Warns when the Drive sign-in expires within this time. For unpublished apps it lasts 7 days. */
+/**
+ * Warns when the Drive sign-in expires within this time. The sign-in of an unpublished Google app
+ * lasts 7 days.
+ */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 
 function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): Light {

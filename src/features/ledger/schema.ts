@@ -8,7 +8,9 @@ const GAP_KINDS = [
 ] as const
 export type GapKind = (typeof GAP_KINDS)[number]
 
-/** `id` is that of a file, receipt, account, offer, limit or pending deletion, as `kind` says. */
+/**
+ * `kind` tells whether `id` belongs to a file, receipt, account, offer, limit or pending deletion.
+ */
 export interface GapKey {
   kind: GapKind
   id: number
@@ -20,9 +22,7 @@ export interface Gap extends GapKey {
    * and the limit that was miscounted, for `drive_erasure` a fixed text.
    */
   what: string
-  /** Null when the gap does not belong to a registration. */
   submission: { id: number; formId: number; reference: string } | null
-  /** The text of the last error; a built-in sentence when there is none. */
   reason: string
   /** ISO 8601, UTC. */
   since: string
@@ -38,17 +38,20 @@ export interface LedgerLine {
   formName: string
   /** Live registrations (lib/database/live.ts); a family or group counts once. */
   received: number
-  /** Registrations of which no file is lost. */
+  /** Registrations without a lost file. */
   stored: number
-  /** Confirmation emails that were sent, of all that are not held back. */
+  /** Sent confirmation emails (`done`), of all that are not held back (`all`). */
   mailed: Completion
   /** Confirmation emails that are not retried automatically. */
   failed: number
   /** Confirmation emails that are held back until staff send them. */
   held: number
-  /** Confirmation emails that count in `mailed.done`, but are only in the outbox. */
+  /**
+   * Confirmation emails that count in `mailed.done`, but are only in the outbox because there is no
+   * mail server.
+   */
   kept: number
-  /** Files that are in the drive, of all that are not infected. */
+  /** Files that are in the drive (`done`), of all that are not infected (`all`). */
   inDrive: Completion
 }
 
@@ -60,7 +63,6 @@ export interface Ledger {
   gapCount: number
 }
 
-/** The most gaps in one response, and in one request to repair. */
 export const MAX_GAPS = 200
 
 export const repairSchema = z.object({

@@ -10,9 +10,9 @@ import {
 import { type Audience, MAX_CHOSEN } from './schema'
 
 /**
- * Reads the audience from the query of the page. Returns null without a form, or when `ids` holds
- * no valid id. Without this check, invalid `ids` would send the message to all registrations that
- * match the filters.
+ * Reads the audience from the query of the page. Returns null when the query has no form, or when
+ * `ids` contains no valid id. Invalid `ids` must not be ignored, because the message would then go
+ * to all registrations that match the filters.
  */
 export function readAudience(params: AddressQuery): Audience | null {
   const filters = readFilters(params)

@@ -20,7 +20,6 @@ const POLL_MS = 3000
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
 
-/** Counts the recipients before a text exists. */
 export const useAudience = (audience: Audience) =>
   useQuery({
     queryKey: [paths.api.mailingPreview, audience],

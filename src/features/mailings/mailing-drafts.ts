@@ -3,7 +3,7 @@ import type { Audience, Template } from './schema'
 
 const EMPTY: Template = { subject: '', text: '' }
 
-/** A draft that is sent again with the same `key` starts no second mailing. */
+/** Sending a draft again with the same `key` starts no second mailing. */
 interface DraftMailing {
   template: Template
   key: string
@@ -14,8 +14,8 @@ const drafts = createDraftStore<DraftMailing & { to: string }>()
 const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
 
 /**
- * Returns the author's draft for the form, or an empty one. For other recipients than before, the
- * draft keeps its text but gets a new key, because it becomes another mailing.
+ * Returns the author's draft for the form, or an empty one. If the recipients have changed, the
+ * draft keeps its text but gets a new key, because it then starts another mailing.
  */
 export function openDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)

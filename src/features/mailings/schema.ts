@@ -22,7 +22,10 @@ const rowId = z.number().int().positive().max(MAX_ROW_ID)
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
 export type Template = z.infer<typeof templateSchema>
 
-/** The registrations `ids`, or without `ids` all registrations of the form that match `filters`. */
+/**
+ * The registrations with these `ids`. Without `ids`, all registrations of the form that match
+ * `filters`.
+ */
 const audienceSchema = z.object({
   formId: rowId,
   ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
@@ -37,7 +40,8 @@ export const previewMailingSchema = mailingDraftSchema.partial({ template: true 
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
 /**
- * `count`: how many messages the author was told. If the number has changed since, nothing is sent.
+ * `count` is the number of messages that the author was told. If the real number differs, nothing
+ * is sent.
  */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),
@@ -55,10 +59,9 @@ export type ListRecipientsQuery = z.infer<typeof listRecipientsSchema>
 
 export interface AudienceCount {
   messages: number
-  /** Registrations without a valid email address. */
   withoutAddress: number
   unsubscribed: number
-  /** Registrations left out because an earlier one has the same mailbox. */
+  /** Registrations that are left out because an earlier registration has the same mailbox. */
   sharing: number
 }
 
@@ -91,7 +94,8 @@ export interface Mailing {
   /** Messages that count as sent, but are only in the outbox because there is no mail server. */
   kept: number
   /**
-   * A text for staff about the mail server's failure that keeps messages waiting; null without one.
+   * Tells staff about a failure of the mail server that keeps messages waiting; null without such a
+   * failure.
    */
   trouble: string | null
 }

@@ -5,16 +5,10 @@ import type { Template } from './schema'
 const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
 
-/**
- * A merge field in braces: a built-in one such as `{name}`, or a field's label such as `{Church}`.
- */
 const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/**
- * Returns the built-in merge field with this key, even if a field of the form has the same label.
- */
 export const asBuiltIn = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
@@ -57,7 +51,6 @@ export const listMergeFields = ({ fields }: Asked): string[] => [
     .filter((label) => !asBuiltIn(keyOf(label))),
 ]
 
-/** Returns field ids by merge field, and the merge fields that the form does not have. */
 export function readMergeFields(template: Template, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []

@@ -28,7 +28,6 @@ export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>)
   return state === 'paused' ? 'Paused' : 'Sending'
 }
 
-/** Returns a text such as `12 of 312 sent, 3 failed`. */
 export function progressText({ counts, kept }: Pick<Mailing, 'counts' | 'kept'>): string {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.unsubscribed
   const sent = counts.sent - kept

@@ -1,11 +1,9 @@
 export const MERCH = 'merch'
 
-/** Height of the store's frame until the store sends its own (Spec §9). */
 export const FRAME_INITIAL_HEIGHT_PX = 1500
 export const FRAME_MIN_HEIGHT_PX = 800
 /** The script asks the store for its height after this time. */
 export const RESIZE_CHECK_MS = 1000
 /** A store that has loaded is shown after this time, even if it has sent no height. */
 export const FRAME_SILENCE_MS = 3000
-/** A store that has not loaded after this time counts as missing. */
 export const FRAME_LOAD_TIMEOUT_MS = 10_000

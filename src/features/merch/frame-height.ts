@@ -1,6 +1,8 @@
 import { FRAME_MIN_HEIGHT_PX } from './constants'
 
-/** The most that a message may ask for, so that a wrong one does not make the page endless. */
+/**
+ * The greatest height that is accepted, so that a faulty message does not make the page endless.
+ */
 const FRAME_MAX_HEIGHT_PX = 20_000
 
 interface Message {
@@ -17,7 +19,10 @@ function readData(data: unknown): unknown {
   }
 }
 
-/** Returns pixels, or null for a message without a height or from another origin (Spec §7). */
+/**
+ * Returns the height in pixels, or null for a message without a height or from another origin (Spec
+ * §7).
+ */
 export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
   if (origin !== storeOrigin) return null
   const message = readData(data)

@@ -4,7 +4,6 @@ import type { Page } from '@/payload-types'
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** A page with example texts, from which an editor may begin. */
 interface ReadyPage {
   title: string
   lead: string

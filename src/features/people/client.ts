@@ -4,7 +4,7 @@ import { post, send } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ChosenRecords, ErasureReport, FindPersonInput, PersonFound } from './schema'
 
-/** A mutation, because its result must not be cached. */
+/** A mutation instead of a query, because the result must not be cached. */
 export const useFindPerson = () =>
   useMutation({
     mutationFn: (asked: FindPersonInput) => post<PersonFound>(paths.api.personSearch, asked),

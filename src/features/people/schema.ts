@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** The most characters, those of the longest email address. */
 const WHO_MAX = 254
 /** The most registrations, and the most testimonies, in one download or erasure. */
 const MAX_FOUND = 500
 
-/** The most further email addresses and phone numbers in one search. */
 export const MAX_OTHERS = 10
 
 const who = z
@@ -18,14 +16,14 @@ const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_
 
 export const findPersonSchema = z.object({
   who,
-  /** Email addresses and phone numbers of the same person. */
+  /** Further email addresses and phone numbers of the same person. */
   others: z.array(who).max(MAX_OTHERS).default([]),
 })
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
 /**
- * A download or erasure of `submissions` and `testimonies`, chosen by id. Ids of rows that do not
- * name the person are skipped. Other data, such as lines of the audit log, is always included.
+ * The registrations and testimonies to download or erase, chosen by id. Ids of rows that do not
+ * mention the person are skipped. Other data, such as lines of the audit log, is always included.
  */
 export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
 export type ChosenRecords = z.output<typeof chosenSchema>
@@ -53,17 +51,17 @@ interface FoundTestimony {
 
 export interface PersonFound {
   kind: 'email' | 'phone' | 'name'
-  /** Email addresses and phone numbers in the found registrations that were not searched for. */
+  /**
+   * Email addresses and phone numbers in the found registrations that were not part of the search.
+   */
   addresses: string[]
   submissions: FoundSubmission[]
   testimonies: FoundTestimony[]
   /** Number of requests to be notified of a province's venue. */
   venueRequests: number
-  /** Number of messages to the person in the outbox. */
   outboxMails: number
   /** Number of refused forms, which are stored briefly to show them again with the errors. */
   attempts: number
-  /** Number of lines of the audit log. */
   logLines: number
   /** True when the person wants no mailings. Erasing keeps the hash that remembers this. */
   isUnsubscribed: boolean

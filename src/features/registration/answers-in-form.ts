@@ -8,7 +8,8 @@ export type PublicField = PublicForm['fields'][number]
 const PREFIXES = ['answer_', 'file_', 'other_', 'town_'] as const
 
 /**
- * Returns the `name` of the field's input, by which the server reads a form posted without script.
+ * Returns the `name` of the field's input. The server reads forms that are posted without script by
+ * these names.
  */
 export const inputName = ({ id, fieldType }: Pick<PublicField, 'id' | 'fieldType'>) =>
   `${fieldType === 'file' ? PREFIXES[1] : PREFIXES[0]}${id}`
@@ -63,7 +64,6 @@ export function readAnswers(
   return answers
 }
 
-/** Replaces the option "Other…" by the text that the visitor has written, if any. */
 function withOther<Chosen extends string | string[]>(
   field: PublicField,
   values: FormData,
@@ -129,8 +129,8 @@ export function fillForm(
       if (isChosen(boxes)) continue
       for (const box of boxes) box.checked = answer.includes(box.value)
     }
-    // Browsers do not send disabled inputs, so an option that became full after it was chosen is
-    // enabled.
+    // Browsers do not send disabled inputs. An option that became full after the visitor chose it
+    // must therefore be enabled.
     if (field.closedOptions) for (const control of controls) enableChosen(control)
   }
 }

@@ -12,8 +12,8 @@ import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 interface ByHand extends ByHandQuery {
   formId: number
   /**
-   * Stays the same while an earlier press may have stored the registration, so that pressing again
-   * does not add a second registration.
+   * Stays the same while an earlier attempt may have stored the registration, so that the next
+   * attempt does not add a second registration.
    */
   idempotencyKey: string
   answers: DraftAnswers
@@ -21,7 +21,6 @@ interface ByHand extends ByHandQuery {
   /** The version of the privacy notice that was agreed to; null without an agreement. */
   agreedTo: number | null
   notKnown: readonly string[]
-  /** Undefined in a form for one person at a time. */
   party: PublicParty | undefined
   people: number
 }

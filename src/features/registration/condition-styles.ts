@@ -31,7 +31,8 @@ const not = (part: Selector): Selector => part && `:not(${part})`
  */
 function given({ id, fieldType }: PublicField): Selector {
   const { control, halfTyped } = FIELD_TYPE_TRAITS[fieldType]
-  // Inputs that are typed in parts and file inputs have no placeholder for `:placeholder-shown`.
+  // File inputs and inputs that are typed in parts have no placeholder, so CSS cannot test them
+  // with `:placeholder-shown`.
   if (control === 'file' || halfTyped) return null
   if (control === 'choice') return `:has(#${controlId(id)}>option:nth-child(n+2):checked)`
   if (control === 'choices' || control === 'radios' || control === 'agreement') {
@@ -116,7 +117,7 @@ export function conditionStyles(
 }
 
 /**
- * Conditions name an option by its stored value. This returns the text that visitors read instead.
+ * Returns the text that visitors read for an option. Conditions name an option by its stored value.
  */
 const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: string) => {
   const { options, optionTexts } = fields.find(({ id }) => id === fieldId) ?? {}

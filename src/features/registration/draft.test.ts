@@ -23,7 +23,6 @@ const field = (id: string, fieldType: PublicField['fieldType'], options?: string
     order: 0,
   }) satisfies PublicField
 
-/** An in-memory replacement for the part of a browser's storage that drafts use. */
 function newStore(): DraftStore {
   const values = new Map<string, string>()
   return {

@@ -4,7 +4,10 @@ import { offeredOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
-/** Days for which a device keeps a draft: for most forms, and for forms that ask sensitive data. */
+/**
+ * For how many days a device keeps a draft. The shorter time is for forms that ask for sensitive
+ * data.
+ */
 export const DRAFT_LIFETIME_DAYS = 7
 export const SENSITIVE_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
@@ -79,8 +82,8 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
 }
 
 /**
- * Deletes the drafts that have expired, and returns the draft of this form or null. Answers that no
- * longer fit are left out, because the form may have changed since.
+ * Deletes expired drafts, and returns the draft of this form or null. Answers that no longer fit
+ * the form are left out, because the form may have changed since.
  */
 export function findDraft(
   store: DraftStore | null,
@@ -108,7 +111,6 @@ export function findDraft(
   }, null)
 }
 
-/** Deletes the expired drafts of all forms: a shared phone must not keep answers for long. */
 function dropExpired(store: DraftStore, now: number, own: string, ownDays: number): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {

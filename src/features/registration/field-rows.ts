@@ -16,7 +16,7 @@ function half({ fieldType, label, options, optionTexts, showWhen }: PublicField)
   return isShort ? FIELD_TYPE_TRAITS[fieldType].besides : null
 }
 
-/** Groups fields into rows: two short neighbours of the same kind and person share a row. */
+/** Groups fields into rows. Two short neighbours of the same kind and person share a row. */
 export function toFieldRows(fields: readonly PublicField[]): PublicField[][] {
   const rows: PublicField[][] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

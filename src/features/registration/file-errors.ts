@@ -3,17 +3,20 @@ import { formatBytes } from '@/lib/text'
 import { FORM } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-/** The file types that the server accepts; it looks at the content (`server/uploads.ts`). */
+/**
+ * The file types that the server accepts. The server checks the content of a file instead of its
+ * name (`server/uploads.ts`).
+ */
 const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/
 
 /**
- * True for a type that is not accepted. Without an ending in the name, only the server can tell.
+ * True when the file is of a type that is not accepted. False for a name without an ending, because
+ * only the server can tell the type.
  */
 const isOtherKind = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.\w+$/.test(name) && !ACCEPTED_ENDING.test(name) && !ACCEPTED_TYPE.test(type)
 
-/** The maximum size of a file in words, such as `25 MB`. */
 export const FILE_LIMIT_TEXT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
 /** The most bytes of all files together; the rest of the request is for the answers. */

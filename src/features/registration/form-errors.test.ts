@@ -15,7 +15,6 @@ const DAY = field('day', 'date')
 const PAPER = field('paper', 'file', true)
 const ALL = [NAME, DAY, PAPER]
 
-/** Finds the errors of a form whose date is half typed and whose chosen file was lost. */
 function problems(shown: PublicField[], more: Partial<Parameters<typeof findFormErrors>[0]> = {}) {
   const elements = {
     namedItem: (name: string) =>

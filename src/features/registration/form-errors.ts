@@ -11,7 +11,6 @@ import { findHalfTyped } from './half-typed-answers'
 interface FilledIn {
   form: Pick<PublicForm, 'notice'>
   element: HTMLFormElement
-  /** The fields that are shown, and their answers and files. */
   shown: readonly PublicField[]
   answers: DraftAnswers
   files: ReadonlyMap<string, File>

@@ -6,7 +6,6 @@ export interface FormSection {
   fields: PublicField[]
 }
 
-/** Groups fields by the heading above them. A form without headings is one section. */
 export function toSections(fields: readonly PublicField[]): FormSection[] {
   const sections: FormSection[] = []
   for (const field of [...fields].sort((a, b) => a.order - b.order)) {

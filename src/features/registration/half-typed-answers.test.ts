@@ -18,7 +18,6 @@ const field = (fieldType: FieldType): PublicField => ({
 })
 const FIELDS = FIELD_TYPES.map(field)
 
-/** Returns a form whose inputs report the given validity. */
 const page = (validity: (field: PublicField) => { badInput: boolean } | undefined) => ({
   elements: {
     namedItem(name: string) {
@@ -49,7 +48,6 @@ it('says nothing where everything was typed to its end, or is not on the page', 
   ).toEqual({})
 })
 
-/** Types of HTML inputs whose value is empty while what is typed is unfinished. */
 const IN_PARTS = ['date', 'time', 'datetime-local', 'month', 'week', 'number']
 
 it.each(FIELD_TYPES)('%s has a message exactly when its input has parts', (fieldType) => {

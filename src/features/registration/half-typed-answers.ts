@@ -6,7 +6,6 @@ interface HalfTypedForm {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }
 
-/** Finds inputs that the visitor has begun and not finished. Returns errors by field id. */
 export function findHalfTyped(
   { elements }: HalfTypedForm,
   fields: readonly PublicField[],

@@ -38,7 +38,6 @@ export function availabilityNotes(
   ]
 }
 
-/** Returns a sentence about how the waiting list works; null without a waiting list or limits. */
 export const waitingListRule = (
   { hasWaitingList, limits, offerHours }: Places,
   { places } = ENGLISH,

@@ -6,11 +6,11 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 type Field = PublicForm['fields'][number]
 
-/** Returns the note beside an option that has a limit; null when there is nothing to say. */
 function noteOf(limit: Limit, isFull: boolean, places: Places, words: typeof PLACES) {
   if (isFull) return places.hasWaitingList ? words.optionList : words.optionFull
   const whole = places.limits.find(({ fieldId }) => fieldId === null)
-  // The number that is shown for an option is never higher than that of the whole form.
+  // The number shown for an option is never higher than the number of free places in the whole
+  // form.
   const free = Math.min(...[limit, ...(whole ? [whole] : [])].map((one) => countFree(one).free))
   const isShown = places.showLeftBelow !== null && free > 0 && free < places.showLeftBelow
   return isShown ? fillPlaceholders(words.optionLeft, { count: free }) : null

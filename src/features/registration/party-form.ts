@@ -26,7 +26,6 @@ export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: numb
   ) as Record<string, T>
 }
 
-/** Separates the answers that the party gives once (`data`) from those of each person. */
 export function toPeople<T>(
   answers: Readonly<Record<string, T>>,
   { party, people = 1 }: Pick<PublicForm, 'party' | 'people'>,

@@ -102,7 +102,6 @@ describe('a draft that comes back', () => {
     expect(chosen.restored?.files).toEqual(['g'])
     expect(reduce(chosen, sendingEvent).restored).toBeNull()
     expect(reduce(chosen, { type: 'refused', errors: { g: 'Again' } }).restored).toBeNull()
-    // An error of an earlier step says nothing about the file of a later one.
     const later = reduce(chosen, { type: 'refused', errors: { a: 'A' } })
     expect(later.restored?.files).toEqual(['g'])
   })

@@ -44,8 +44,8 @@ function withoutFile(draft: Draft | null, fieldId: string) {
 }
 
 /**
- * Removes the files that an error has just told the visitor to choose again, because this is said
- * only once.
+ * Removes the files that an error has just told the visitor to choose again, because the visitor is
+ * told only once.
  */
 function withoutTold(draft: Draft | null, errors: Record<string, string>) {
   const files = draft?.files.filter((id) => !(id in errors)) ?? []
@@ -56,7 +56,6 @@ function withoutTold(draft: Draft | null, errors: Record<string, string>) {
 const reworded = (failure: Failure | null): Failure | null =>
   failure && 'cut' in failure ? failure : null
 
-/** The state while no attempt to send is running and none has failed. */
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
 
 export function registrationReducer(

@@ -17,7 +17,6 @@ export interface Attempt {
 /** `unsure`: this or an earlier attempt may have stored the registration. */
 export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
-/** Why the last attempt failed when no field is the cause. */
 export type Failure = { message: string } | { cut: InterruptionReason }
 
 export interface Progress {
@@ -31,20 +30,18 @@ export interface Received {
   differences: Difference[]
 }
 
-/**
- * The state of the form's page. The answers are edited, submitted, and then stored or refused.
- * "Submit Another" loads the form again (Spec §4).
- */
 export interface RegistrationState {
   screen: 'form' | 'submitted' | 'loading' | 'missing'
   form: PublicForm
   /** The React keys of the people's cards. A card keeps its key when an earlier card is removed. */
   cards: number[]
-  /** Counts how often the form was opened again on this page; each time it gets new inputs. */
+  /**
+   * Counts how often the form was opened again on this page. Each time, the form gets new inputs.
+   */
   round: number
   /**
-   * The initial values of the inputs. When one changes later, an input that was not edited shows
-   * it.
+   * The initial values of the inputs. When a value changes later, an input that was not edited
+   * shows the new value.
    */
   draft: DraftAnswers
   /** The restored draft if it is shown; null after an attempt to send and after clearing. */
@@ -65,7 +62,6 @@ export interface RegistrationState {
   /** True for the simple form, with the browser's own file input and submission. */
   isPlain: boolean
   reference: string
-  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
   /** The registrant's link; empty when it is not known. */
   link: string
@@ -78,7 +74,6 @@ export interface RegistrationStart {
   formToken: string
   attempt: Attempt | null
   isPlain: boolean
-  /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
   offers?: Partial<Record<Language, LanguageSwitchWords>>
 }

@@ -5,20 +5,22 @@ export interface RegistrationResult {
   reference: string
   /** Null in a form without limits. */
   seat: SeatState | null
-  /** The position on the waiting list, 1 is next; null for a registration that does not wait. */
+  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
   /** The registrant's link. Anyone who has the link can act as the registrant. */
   link: string
 }
 
 /**
- * Returns the value if it is the reference of a whole registration, such as `K7M2-9QXD`, else null.
+ * Returns the value if it is the reference of a registration, such as `K7M2-9QXD`. Returns null for
+ * anything else, also for the longer reference of a later person.
  */
 export const readReference = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value) ? value : null
 
 /**
- * The name of the button Continue, which is sent when the button is pressed before the script runs.
+ * The name of the button Continue. The browser sends this name when the button is pressed before
+ * the script runs.
  */
 export const CONTINUE_NAME = 'continue'
 

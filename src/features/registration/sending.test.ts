@@ -112,7 +112,6 @@ it('is sure that nothing left a device that is offline all the while', async () 
   vi.stubGlobal('fetch', cutOff)
   expect(await send()).toEqual({ type: 'cut', mayBeStored: false, isOffline: true })
   vi.stubGlobal('fetch', () => {
-    // The device is online again when the connection breaks.
     vi.stubGlobal('navigator', { onLine: true })
     return cutOff()
   })

@@ -9,7 +9,7 @@ import { buildRegistrationBody, type ExtraParts } from './registration-body'
 import type { Progress } from './registration-state'
 import type { RegistrationResult } from './schema'
 
-// Exported here, so that one request loads the code for checking and sending.
+// Exported from here, so that one request loads the code for checking and for sending.
 export { findFormErrors } from './form-errors'
 
 /** A request is aborted after this long without upload progress. */
@@ -29,7 +29,6 @@ interface Registration {
 
 interface Sending {
   controller: AbortController
-  /** Called while files are sent; not for a registration without files. */
   onProgress: (progress: Progress) => void
 }
 
@@ -43,7 +42,8 @@ export type Outcome =
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
 /**
- * False does not mean that the internet can be reached, only that the browser is in some network.
+ * A false result says only that the browser is in some network. The internet may be out of reach
+ * all the same.
  */
 const isOffline = () => navigator.onLine === false
 
@@ -128,8 +128,8 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
 }
 
 /**
- * Loads the form again. Returns null when visitors can no longer open it, and `form` if that is not
- * known.
+ * Loads the form again. Returns null when visitors can no longer open the form. Returns the given
+ * `form` when loading failed for another reason, such as a lost connection.
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {

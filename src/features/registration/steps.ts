@@ -21,7 +21,6 @@ export function shownSteps(
   })
 }
 
-/** Returns the id of the first step with an error; null when no step has one. */
 export function stepWithError(form: Steps, errors: Record<string, string>): string | null {
   const found = form.hasSteps
     ? toSections(form.fields).find(({ fields }) => fields.some(({ id }) => id in errors))

@@ -5,7 +5,8 @@ import type { UncertainAttempts } from './draft'
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Adds an attempt. After attempts with different answers, it is unknown which answers were stored.
+ * Adds an attempt to send whose result is unknown. After attempts with different answers, it is
+ * unknown which answers were stored.
  */
 export const rememberAttempt = (
   before: UncertainAttempts | null,
@@ -18,10 +19,6 @@ export interface Difference {
   was: string
 }
 
-/**
- * Returns the answers that have changed since the first attempt; empty when that attempt is
- * unknown.
- */
 export function findDifferences(
   fields: readonly PublicField[],
   first: UncertainAttempts | null,

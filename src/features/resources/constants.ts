@@ -14,11 +14,9 @@ export const isFixedKey = (key: unknown): key is string => FIXED.has(key)
 export const checkKey = (key: string | null | undefined): true | string =>
   SLUG_PATTERN.test(key ?? '') || 'Please use small letters, numbers and hyphens only'
 
-/** Returns, for example, `First-Seven-Years.pdf` for `first-seven-years`. */
 const endingOf = (key: string) =>
   FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
-/** Returns the name under which browsers save the file, such as `One-Name-About.pdf`. */
 export function downloadName(siteName: string, key: string): string {
   return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')
 }

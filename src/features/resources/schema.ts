@@ -5,7 +5,7 @@ export interface ShownDocument {
   key: string
   title: string
   description: string
-  /** Size such as `21 MB`: the editor's text, or without one computed from the file. */
+  /** Size such as `21 MB`, as the editor wrote it, or else computed from the file. */
   sizeLabel: string
   /** The years that the document is about; an empty text when an editor has given none. */
   covers: string

@@ -3,7 +3,6 @@ export const MIN_ZOOM = 1
 export const MAX_ZOOM = 4
 const STEP = 1.5
 
-/** More canvas pixels per CSS pixel would cost memory without a visible difference. */
 const MAX_PIXEL_RATIO = 2
 /** The most pixels of a canvas, a little below the limit of iOS (16.7 million). */
 const MAX_CANVAS_PIXELS = 16_000_000
@@ -16,13 +15,11 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
   return next / 1.1 < MIN_ZOOM ? MIN_ZOOM : next
 }
 
-/** Returns canvas pixels per CSS pixel, fewer when the canvas would be too large. */
 export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: number): number {
   const affordable = Math.sqrt(MAX_CANVAS_PIXELS / (widthPx * heightPx))
   return Math.min(pixelRatio, MAX_PIXEL_RATIO, affordable)
 }
 
-/** Parses a page number and limits it to 1 to `count`. Returns null for other texts. */
 export function readPage(typed: string, count: number): number | null {
   if (!/^\s*\d+\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), count)

@@ -4,7 +4,9 @@ export interface MenuEntryRow {
   id: string
   blockType: 'link' | 'submenu'
   to: string
-  /** The link's text. Empty for the default text, or else the title, of the page it leads to. */
+  /**
+   * The link's text. When it is empty, the default text or the title of the target page is shown.
+   */
   link?: string | null
   items?: { id: string; to: string; link?: string | null }[] | null
 }
@@ -32,14 +34,12 @@ export const DEFAULT_MENU: readonly MenuEntryRow[] = [
   link(paths.merch),
 ]
 
-/** Links in the footer until an editor changes them (Spec §2.1). */
 export const DEFAULT_QUICK_LINKS: readonly MenuEntryRow[] = [
   ...BEFORE,
   paths.resources,
   paths.merch,
 ].map(link)
 
-/** Legal links in the footer until an editor changes them (Spec §2.1). */
 export const DEFAULT_LEGAL_LINKS: readonly MenuEntryRow[] = [
   paths.privacy,
   paths.terms,
@@ -56,7 +56,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** True when both lists have the same links. Ids are not compared. */
+/** Ids are not compared. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -9,7 +9,6 @@ const submenu = (to: string, link: string, items: { to: string; link?: string }[
   items: items.map((item, at) => ({ id: `a${at}`, ...item })),
 })
 
-/** In this test, a link without a text shows its path in capitals. */
 function menuOf(entries: readonly object[]) {
   const settings = { ...SITE_SETTINGS, menu: { ...SITE_SETTINGS.menu, entries } }
   return presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>

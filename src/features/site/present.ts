@@ -6,7 +6,6 @@ import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
 
-/** Default texts of links by path, for links to which editors have given no text. */
 const menuWords = ({ menu }: SiteSetting): Record<string, string> => ({
   [paths.home]: menu.home,
   [paths.ourStory]: menu.ourStory,
@@ -49,7 +48,6 @@ function presentEntries(
   })
 }
 
-/** Leaves out links whose target does not exist. */
 export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink): SiteSettings => ({
   name: settings.name,
   tagline: settings.tagline,

@@ -10,7 +10,6 @@ const urlElement = (origin: string, { path, updatedAt }: SitemapEntry) =>
   `<url><loc>${escapeXml(origin + path)}</loc>` +
   `${updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : ''}</url>`
 
-/** Returns the sitemap in the XML format of sitemaps.org. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -23,7 +23,6 @@ export const staffKeys = {
   factors: [paths.api.factors],
   factorRoles: [paths.api.factorRoles],
   awaited: [paths.api.loginFactor],
-  /** The email address to prefill on the sign-in page. The previous screen stores it here. */
   nextEmail: [paths.portal.login, 'email'],
 } as const
 
@@ -44,7 +43,6 @@ export const useSession = () =>
     meta: HANDLES_SIGNED_OUT,
   })
 
-/** Returns a function that opens the sign-in page, with `nextEmail` prefilled. */
 export function useOpenSignIn() {
   const client = useQueryClient()
   const router = useRouter()
@@ -55,7 +53,6 @@ export function useOpenSignIn() {
   }
 }
 
-/** The email address to prefill on the sign-in page; empty when there is none. */
 export const useNextEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
@@ -99,7 +96,6 @@ export function useSetUp() {
   })
 }
 
-/** Fails with `invitation.*` when the link cannot be used. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: staffKeys.invitation(token),

@@ -13,7 +13,6 @@ export const email = z
   .max(254, EMAIL_INVALID)
   .pipe(z.email(EMAIL_INVALID))
 
-/** What is entered to sign in (Spec §5, Login). */
 export const loginSchema = z.object({
   email,
   password: z
@@ -29,7 +28,6 @@ const password = z
   .max(1024, 'Password is too long')
   .refine((text) => text.trim() !== '', 'Password cannot be only spaces')
 
-/** The first account of a new portal (Spec §5, Setup). */
 const setupSchema = z.object({
   name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
   email,
@@ -46,7 +44,6 @@ const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' 
 const passwordsMatch = (input: { password: string; confirmPassword: string }) =>
   input.password === input.confirmPassword
 
-/** The form that creates the first account, with the repeated password (Spec §5, Setup). */
 export const setupFormSchema = setupRequestSchema
   .extend(CONFIRMATION)
   .refine(passwordsMatch, MISMATCH)

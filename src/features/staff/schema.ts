@@ -3,7 +3,6 @@ import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE } from './constants'
 import { email } from './credentials'
 
-/** The email address and role of an invitation (Spec §5, Invite). */
 export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
 export type InviteInput = z.output<typeof inviteSchema>
 
@@ -17,7 +16,10 @@ export const updateStaffSchema = z
 export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
-/** `assignmentMail`: an email when colleagues assign registrations to the person. */
+/**
+ * `assignmentMail` is true when the person gets an email if a colleague assigns registrations to
+ * them.
+ */
 export type Preferences = z.infer<typeof preferencesSchema>
 
 export interface SetupStatus {
@@ -47,7 +49,6 @@ export interface SessionAnswer {
 
 export interface SessionDevice {
   id: number
-  /** Such as "Firefox on Windows". */
   device: string
   address: string
   /** ISO 8601, UTC. */

@@ -1,7 +1,7 @@
 /** Narrows a list by the answer to one field. Every part that is set must match. */
 export interface AnswerFilter {
   fieldId: string
-  /** The answer is one of these, or holds one of these choices; empty for any answer. */
+  /** The answer must be, or contain, one of these values; empty when any answer matches. */
   is: readonly string[]
   /** Days, `yyyy-MM-dd`, both inclusive; empty when there is no limit. */
   from: string
@@ -91,7 +91,6 @@ export const listAnswerParameters = (filters: readonly AnswerFilter[]): [string,
 const isEmpty = ({ is, from, to, has, given }: AnswerFilter) =>
   is.length === 0 && !from && !to && has === '' && given === null
 
-/** Returns the filters with the field's filter replaced or added; empty filters are left out. */
 export function withAnswerFilter(
   filters: readonly AnswerFilter[],
   filter: AnswerFilter,
@@ -103,7 +102,10 @@ export function withAnswerFilter(
   return next.filter((one) => !isEmpty(one))
 }
 
-/** Returns parameters named `answer.…` as lists. For any other one, the first value is kept. */
+/**
+ * Returns all values of parameters named `answer.…` as lists, and only the first value of any other
+ * parameter.
+ */
 export function toParameterBody(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -38,7 +38,6 @@ export function useSubmissions(filters: ScreenFilters, isLayoutKnown: boolean) {
   }
 }
 
-/** Returns the exact number of matches; undefined while it loads or when not `enabled`. */
 export function useExactTotal(filters: ScreenFilters, enabled: boolean): number | undefined {
   const query = toListQuery({ ...filters, page: 1 })
   query.set('limit', '1')
@@ -51,14 +50,13 @@ export function useExactTotal(filters: ScreenFilters, enabled: boolean): number 
   return enabled ? data?.total : undefined
 }
 
-/** Loads one submission by itself, not as part of the list. Null loads none. */
+/** Loads one submission by itself, not as part of the list. Loads nothing when `id` is null. */
 export const useSubmission = (id: number | null) =>
   useRead<Submission>(paths.api.submission(id ?? 0), {
     queryKey: submissionKeys.one(id ?? 0),
     enabled: id !== null,
   })
 
-/** Changes rows in every cached list and detail, for example for an optimistic update. */
 export function updateCachedRows(queries: QueryClient, change: (row: Submission) => Submission) {
   queries.setQueriesData<SubmissionPage>({ queryKey: submissionKeys.all }, (page) =>
     page?.rows ? { ...page, rows: page.rows.map(change) } : page,
@@ -72,7 +70,6 @@ const isOne = ({ queryKey: [path] }: Query) =>
 const isHistory = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+\/history$/.test(path)
 
-/** Refetches every list, submission and history of changes that is shown. */
 export const refetchRows = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),

@@ -29,7 +29,6 @@ export interface ListColumn {
   width: ColumnWidth
 }
 
-/** The most columns in addition to the fixed ones; a wider list would not be readable. */
 export const MAX_COLUMNS = 20
 
 const USUAL: ColumnWidth = 'medium'
@@ -45,7 +44,10 @@ function readColumn(text: string): ListColumn[] {
   return [{ id, width: COLUMN_WIDTHS.find((one) => one === width) ?? USUAL }]
 }
 
-/** Parses `reference,answer.abc:wide`; null when the text has no known column and is not `none`. */
+/**
+ * Parses `reference,answer.abc:wide`. Returns null when the text is neither `none` nor contains a
+ * known column.
+ */
 export function readColumns(text: string | null): ListColumn[] | null {
   if (!text) return null
   const columns = new Map<string, ListColumn>()
@@ -56,21 +58,15 @@ export function readColumns(text: string | null): ListColumn[] | null {
   return [...columns.values()].slice(0, MAX_COLUMNS)
 }
 
-/** The inverse of `readColumns`. */
 export const writeColumns = (columns: readonly ListColumn[]): string =>
   columns.map(({ id, width }) => (width === USUAL ? id : `${id}:${width}`)).join(',') || NONE
 
 interface ColumnChoice {
   id: ColumnId
   label: string
-  /** The type of the field whose answers the column shows; null for the other columns. */
   fieldType: FieldType | null
 }
 
-/**
- * Lists the columns that do not show an answer. With a form, also lists one column for each of its
- * questions, even for removed ones.
- */
 export function listColumnChoices(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | undefined,
 ): ColumnChoice[] {

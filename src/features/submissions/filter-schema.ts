@@ -32,7 +32,6 @@ const answers = z
     )
   })
 
-/** Moves the parameters `answer.…`, whose names are not known in advance, into `answers`. */
 function gatherAnswers(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const isAnswer = ([name]: [string, unknown]) => isAnswerParameter(name)

@@ -17,17 +17,14 @@ export interface ScreenFilters {
   formId: number | null
   status: SubmissionStatus | null
   assignee: AssigneeFilter | null
-  /** Lists registrations in which at least one person has this seat; null for any. */
   seat: SeatState | null
   /** True lists only tests; false lists everything else. */
   tests: boolean
-  /** True lists only registrations in which a person has asked to be erased. */
   erasure: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */
   fromDate: string
   toDate: string
   search: string
-  /** Filters by answers, which need a form. */
   answers: readonly AnswerFilter[]
   sort: ListSort
   /** Columns in addition to the fixed ones; null shows the reader's stored columns. */
@@ -61,10 +58,8 @@ export const DEFAULT_LAYOUT = {
 
 export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT }
 
-/** The longest search that the endpoint accepts. */
 export const SEARCH_MAX_LENGTH = 200
 
-/** Returns a number from 1 to 999999999 from an address, such as a row's id; otherwise null. */
 export const positiveInteger = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
@@ -96,7 +91,6 @@ export function readFilters(params: AddressQuery): ScreenFilters {
   }
 }
 
-/** Returns the query string for the address bar, with `?`. Empty when all values are defaults. */
 export function writeFilters(filters: ScreenFilters): string {
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate } = filters
   const { search, answers, sort, columns, rows, page } = filters
@@ -130,7 +124,6 @@ export function changeFilters(filters: ScreenFilters, change: FilterChange): Scr
   return { ...next, sort, columns: change.columns ?? null, answers: change.answers ?? [] }
 }
 
-/** True when any filter other than the form is set. */
 export const hasFiltersWithinForm = ({ status, assignee, ...rest }: ScreenFilters) =>
   status !== null ||
   assignee !== null ||

@@ -37,13 +37,11 @@ export interface PartyPerson {
 export interface Submission {
   id: number
   formId: number
-  /** A short code that a visitor can quote on the phone. */
   reference: string
   /** ISO 8601, UTC; null when the stored value is not a valid time. */
   submittedAt: string | null
   status: SubmissionStatus
   data: StoredAnswers
-  /** The member of staff to whom it is assigned; null when it is assigned to nobody. */
   assignee: { id: number; name: string } | null
   notes: number
   files: number
@@ -51,7 +49,10 @@ export interface Submission {
   isMailKept: boolean
   /** The version of the privacy notice that the visitor agreed to; absent when there was none. */
   agreedTo?: { version: number; at: string | null }
-  /** The form's revision and language when it was sent; absent in rows of an earlier release. */
+  /**
+   * The revision of the form and the language in which the visitor filled it in; absent in rows of
+   * an earlier release.
+   */
   form?: { revision: number; language: Language }
   /** Present when staff added it by hand; `by` is null when that account is deleted. */
   entered?: { by: string | null; how: EntryMethod }
@@ -61,21 +62,21 @@ export interface Submission {
   queue?: number | null
   /** The people of a party. Present only on the row of its first person. */
   people?: PartyPerson[]
-  /** Present for the second and later people of a party: the first person's id, the own number. */
+  /**
+   * Present on the rows of the second and later people of a party. `id` is the id of the first
+   * person's row, `person` is this person's number.
+   */
   party?: { id: number; person: number }
   /** When a registrant last changed an answer through their own link. ISO 8601, UTC. */
   changedAt?: string
-  /** When the registrant asked to be erased, through their own link. ISO 8601, UTC. */
   erasureAskedAt?: string
   /** Present when staff marked it as a test; lists and exports then leave it out by default. */
   isTest?: true
 }
 
-/** A page of the list, with its counts. */
 export interface SubmissionPage {
   rows: Submission[]
   total: number
-  /** True when `total` is an estimate, as large totals can be (server/estimates.ts). */
   isEstimated: boolean
   /** The number of all submissions without tests, whatever the filters are. */
   unfiltered: number
@@ -130,7 +131,6 @@ export interface SubmissionNote {
   id: number
   authorName: string
   text: string
-  /** ISO 8601, UTC. */
   createdAt: string
 }
 
@@ -149,6 +149,5 @@ export const restoreStatusesSchema = z
     const count = Object.values(earlier).flat().length
     return count > 0 && count <= MAX_MATCHING
   }, `Please restore between 1 and ${MAX_MATCHING} at once`)
-/** Ids of submissions, grouped by the status they had before. */
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>

@@ -27,7 +27,6 @@ interface Seated {
 const cancelledWords = (cancelled: number, all: number) =>
   cancelled === all ? SEAT_LABELS.cancelled : `${cancelled} of ${all} cancelled`
 
-/** The places of a registration's people in one text; null when nobody has a seat. */
 export function seatsText(seats: readonly (SeatState | null)[]): string | null {
   const cancelled = seats.filter((seat) => seat === 'cancelled').length
   // There may be several states, because people of a party who cancelled may join the waiting list

@@ -4,7 +4,6 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-/** Returns the key that sorts by surname; null without a form, or when it has no name field. */
 export function surnameSort(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
@@ -12,7 +11,6 @@ export function surnameSort(form: EventForm | undefined): SortKey | null {
   return fields.length > 1 ? `answer.${field.id}` : `surname.${field.id}`
 }
 
-/** The keys by which the list can be sorted, in addition to the time. */
 export function listSortChoices(form: EventForm | undefined): { id: SortKey; label: string }[] {
   const surname = surnameSort(form)
   const choices: { id: SortKey; label: string }[] = [

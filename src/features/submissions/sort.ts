@@ -1,4 +1,3 @@
-/** The sort keys that are not answers and therefore need no form. */
 const SORT_KEYS = [
   'submittedAt',
   'id',
@@ -10,9 +9,7 @@ const SORT_KEYS = [
   'files',
 ] as const
 
-/** Sorting by an answer, or by the surname in an answer, needs a filter by form. */
 export type SortKey = (typeof SORT_KEYS)[number] | `answer.${string}` | `surname.${string}`
-/** A sort key; a leading `-` means descending order. */
 export type ListSort = SortKey | `-${SortKey}`
 
 export const NEWEST_FIRST = '-submittedAt' satisfies ListSort
@@ -21,10 +18,8 @@ const PLAIN = new Set<string>(SORT_KEYS)
 const ANSWER = /^answer\.([\w-]{1,64})$/
 const SURNAME = /^surname\.([\w-]{1,64})$/
 
-/** Returns the field id of `answer.{fieldId}`; null for any other text. */
 export const answerFieldOf = (text: string): string | null => text.match(ANSWER)?.[1] ?? null
 
-/** Returns the field id of `surname.{fieldId}`; null for any other text. */
 export const surnameFieldIdOf = (text: string): string | null => text.match(SURNAME)?.[1] ?? null
 
 export const sortKeyOf = (sort: ListSort): SortKey => sort.replace(/^-/, '') as SortKey
@@ -35,7 +30,6 @@ export function isListSort(text: string): text is ListSort {
   return PLAIN.has(key) || ANSWER.test(key) || SURNAME.test(key)
 }
 
-/** True when the list is sorted by an answer or a surname, for which a form must be chosen. */
 export const needsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
 
 /** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */

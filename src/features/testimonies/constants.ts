@@ -1,7 +1,10 @@
 /** Subject of this form's tokens. No other form accepts them (lib/suspicion/form-token.ts). */
 export const TESTIMONY_TOKEN_SUBJECT = 'testimony'
 
-/** Quotes per group on wide screens, and how long a group or a phone's quote shows (Spec §9). */
+/**
+ * The number of quotes per group on wide screens, and how long a group, or one quote on phones, is
+ * shown (Spec §9).
+ */
 export const GROUP_SIZE = 5
 export const GROUP_ADVANCE_MS = 30_000
 export const QUOTE_ADVANCE_MS = 10_000
@@ -15,7 +18,10 @@ export const TESTIMONY_LIMITS = {
   emailMax: 254,
   testimonyMax: 5000,
 } as const
-/** Characters. A longer testimony is cut, unless an editor has written a shorter quote. */
+/**
+ * The longest quote, in characters. A longer testimony is shortened, unless an editor has written a
+ * shorter quote.
+ */
 export const QUOTE_MAX = 280
 
 /** Below this width the slider shows one quote at a time. */

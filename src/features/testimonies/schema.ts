@@ -5,7 +5,6 @@ import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
 
-/** Rules of the form (Spec §5). */
 export const testimonySchema = z.object({
   name: z
     .string()
@@ -28,7 +27,6 @@ export const testimonySchema = z.object({
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 
-/** A published testimony as visitors see it (Spec §3). */
 export interface Testimonial {
   id: number
   quote: string

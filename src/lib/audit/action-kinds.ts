@@ -1,6 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 
-/** Frequent reads. The log shows those of one person, day and list or row as one line. */
+/**
+ * Frequent reads. The log shows all reads of one list or row by one person on one day as one line.
+ */
 export const FOLDED_ACTIONS = [
   'submissions.listed',
   'submissions.bin_listed',

@@ -11,14 +11,18 @@ export interface PersonText {
 
 export interface AuditEntry {
   action: AuditAction
-  /** Name or id are null when no account, or no complete sign-in, is behind the action. */
+  /**
+   * `id` or `name` is null when no account is behind the action, or when a sign-in is not complete.
+   */
   actor: { id: number | null; name: string | null; address: string }
-  /** Such as a form's name. If left out, it is `#12` or `5 submissions`, from `submissions`. */
+  /**
+   * For example a form's name. When absent, it is made from `submissions`: `#12` or `5
+   * submissions`.
+   */
   subject?: string | PersonText
   detail?: string | PersonText
   /** The ids of the registrations in whose history the line is shown. */
   submissions?: readonly number[]
-  /** The form whose registrations the line is about. */
   formId?: number
 }
 
@@ -46,7 +50,6 @@ function nameRow(as: string, { text, accountId, submissionId }: PersonText): SQL
 const plain = (words: AuditEntry['subject']) => (typeof words === 'string' ? words : null)
 const personal = (words: AuditEntry['subject']) => (typeof words === 'object' ? words : NOBODY)
 
-/** Returns `#12` for one id, `5 submissions` for several. */
 const subjectOf = (ids: readonly number[]) =>
   ids.length === 1 ? `#${ids[0]}` : `${ids.length} submissions`
 
@@ -82,7 +85,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Inserts the line, unless `limit` allows no further one now. */
+/** Inserts the line, or does nothing when `limit` is reached. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

@@ -8,13 +8,13 @@ import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
-/** Pass the transaction of a change if the line must commit together with it. */
+/** Pass the transaction of a change as `on` when the line must commit together with the change. */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
 /**
- * Also notifies the browsers in which the portal is open. The worker announces registrations that
- * enter or leave the lists.
+ * Writes to the audit log and notifies the browsers in which the portal is open. The worker
+ * announces registrations that enter or leave the lists.
  */
 export async function recordChange(
   tx: Executor,
@@ -26,10 +26,13 @@ export async function recordChange(
   await recordAudit({ ...entry, submissions }, tx)
 }
 
-/** The actor of what a registrant did or a passed deadline caused. The action tells which. */
+/** The actor when a registrant acted, or when a deadline passed. */
 export const ACTOR_WITHOUT_ACCOUNT: AuditEntry['actor'] = { id: null, name: null, address: '' }
 
-/** Also notifies the browsers in which the portal is open. */
+/**
+ * Writes a registrant's action to the audit log, and notifies the browsers in which the portal is
+ * open.
+ */
 export const recordOwnChange = async (
   tx: Executor,
   action: OwnAction,

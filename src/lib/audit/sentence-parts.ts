@@ -1,7 +1,5 @@
 export interface SentenceParts {
-  /** Such as a form's name, `#12`, or an email address. */
   subject: string | null
-  /** Such as the new status, or a file's name. */
   detail: string | null
 }
 

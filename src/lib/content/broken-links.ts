@@ -9,7 +9,7 @@ export interface Reachable {
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
   /** By id of a registration form: true when the form is published (open-form.ts). */
   forms: ReadonlyMap<number, boolean>
-  /** By the stored link; without the links whose row was deleted. */
+  /** The targets of stored links, by the stored link. Links whose row was deleted are missing. */
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
 }
 
@@ -22,7 +22,7 @@ export interface BrokenLink {
 
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/** Addresses of other sites are not checked. */
+/** True for an address of this site without a page. Addresses of other sites are not checked. */
 const leadsNowhere = (address: string, { hasPage }: Reachable) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
@@ -56,7 +56,10 @@ function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): str
   return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
-/** Other text fields may contain a text like `page:12` without being links. */
+/**
+ * True when the field may contain references such as `page:12`. In other text fields such a text is
+ * not a link.
+ */
 const isLinked = ({ field }: FieldValue) =>
   field.custom?.isLink === true || field.type === 'richText'
 

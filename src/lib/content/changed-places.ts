@@ -3,7 +3,6 @@ import { type FieldValue, fieldValuesIn, type RowPlace } from './walk'
 
 type Row = Record<string, unknown>
 
-/** Fields that are not compared, because they change without a change by an editor. */
 const VERSION_METADATA = new Set(['savedBy', '_status', 'createdAt', 'updatedAt'])
 
 /**
@@ -45,7 +44,6 @@ function contentOf(fields: readonly Field[], row: Row) {
 }
 type Content = ReturnType<typeof contentOf>
 
-/** Returns the outermost row that contains the value and is missing in the other version. */
 const missingRow = (leaf: FieldValue, other: Content) =>
   leaf.rows.find(({ key }) => !other.rows.has(key))
 

@@ -116,7 +116,6 @@ export const titledRows = (list: ArrayField & { labels: { singular: string } }):
   },
 })
 
-/** The texts and the picture for search engines and shared links (Spec §2.1). */
 export const seoTab: Tab = {
   name: 'seo',
   label: 'Search and sharing',

@@ -12,7 +12,6 @@ import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 type Addresses = ReadonlyMap<string, number>
 
 interface Wanted {
-  /** The id of one row; undefined for all rows of the collection. */
   id?: number
   req?: Partial<PayloadRequest>
 }
@@ -37,7 +36,6 @@ async function idsByAddress(
   return collection === 'resources' ? read('key', paths.resource) : new Map()
 }
 
-/** Returns the id of the row that a link leads to, or undefined when it leads elsewhere. */
 type RowOfLink = (link: string) => number | undefined
 
 const rowOfLink =
@@ -48,7 +46,6 @@ const rowOfLink =
     return LINKED_COLLECTIONS[to.kind] === collection ? to.id : undefined
   }
 
-/** Returns the ids of rows to which a value refers. Undefined and null may be among them. */
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
   if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
@@ -62,7 +59,6 @@ export interface Use {
   address: string
 }
 
-/** The most pages that are read for each row, when the uses of all rows are listed. */
 const MAX_PAGES_OF_EACH = 3
 
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
@@ -93,7 +89,6 @@ async function findPages(
   return [...new Set([...pages.values()].flat())]
 }
 
-/** Returns where rows are used, in published content or a draft, by the row's id. */
 export async function findUses(
   payload: Payload,
   collection: string,
@@ -126,7 +121,6 @@ export async function findUses(
 
 const MAX_LISTED = 4
 
-/** Refuses to delete a row that is used elsewhere. Throws `content.in_use`, with the places. */
 export const refuseInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

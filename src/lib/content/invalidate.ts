@@ -5,8 +5,8 @@ import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
 /**
- * Must stay this text. For any other, processes of the previous version do not drop all cached
- * pages.
+ * Must stay this text, because processes of the previous version drop all cached pages only when
+ * they receive exactly this text.
  */
 const EVERYTHING = 'everything'
 

@@ -55,11 +55,10 @@ const sourceOf = (draft: boolean) =>
 
 interface WantedValues {
   draft: boolean
-  /** Finds only these values. Share pictures are not limited by it, but returned of all pages. */
+  /** Finds only these values. Share pictures are still returned for all pages. */
   only?: readonly (string | number)[]
 }
 
-/** Returns the values of all fields with these names, at any depth. */
 export async function valuesInPages(
   on: Executor,
   names: readonly string[],

@@ -73,7 +73,6 @@ export const UPLOAD_LIMIT = {
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,
 }
 
-/** The time zones that editors can choose. The first is the default. */
 export const TIME_ZONES = [
   { label: 'Manila', value: 'Asia/Manila' },
   { label: 'Singapore', value: 'Asia/Singapore' },

@@ -31,7 +31,6 @@ export interface PreviewPress {
 export const toComparableText = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
 
-/** Returns the index of the block, such as 3 for `blocks.3.items.0`; null outside blocks. */
 export function blockIndexOf(path: string): number | null {
   const [, number] = /^blocks\.(\d+)(\.|$)/.exec(path) ?? []
   return number === undefined ? null : Number(number)

@@ -31,10 +31,6 @@ const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
     return { ...field, admin: { ...field.admin, hidden: true } } as FieldAffectingData
   })
 
-/**
- * The editor of texts with headings, lists and links. It offers only what pages of the site can
- * show.
- */
 export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

@@ -15,7 +15,6 @@ export interface FoundPlace {
 
 const [BEFORE, AFTER] = [30, 60]
 
-/** Returns the text around the first match, or null when there is none. */
 export function excerptOf(text: string, search: string): string | null {
   const at = text.toLowerCase().indexOf(search.toLowerCase())
   if (at < 0) return null

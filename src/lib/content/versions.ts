@@ -12,7 +12,6 @@ import { AppError } from '../errors'
 import { parseId } from '../http/body'
 
 const AUTOSAVE_MS = 400
-/** The most versions that are kept of a page or another row; older ones are deleted. */
 const KEPT_VERSIONS = 50
 
 const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as const
@@ -55,7 +54,8 @@ export const savedByField: Field = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'admin-users',
-  // Payload reads rows with related ones, such as pictures. This setting leaves the account out.
+  // When Payload reads a row, it also reads the related rows, such as pictures. This setting leaves
+  // out the account.
   maxDepth: 0,
   admin: { hidden: true },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },

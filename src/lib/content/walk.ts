@@ -16,7 +16,6 @@ export interface FieldValue {
   value: unknown
 }
 
-/** Returns a text such as “Home → Theme → Picture”. */
 export const joinLabels = (name: string, labels: readonly string[]): string =>
   [name, ...labels].filter(Boolean).join(' → ')
 
@@ -24,11 +23,9 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Returns the label, or the name of a field whose label is a function, as Payload adds some. */
 const labelOf = (field: { label?: unknown; name?: string }) =>
   typeof field.label === 'string' ? field.label : (field.name ?? '')
 
-/** A row's title is the first of these fields that is not empty. */
 const TITLES = [
   ...['title', 'theme', 'year', 'name', 'value', 'label'],
   ...['heading', 'question', 'quote', 'caption', 'link'],
@@ -47,7 +44,6 @@ export function rowTitle(row: Row, index: number): string {
   return title ? `“${title}”` : `number ${index + 1}`
 }
 
-/** Returns “Video “Come and see””, or “Video, number 3” while the block has no text. */
 function blockTitle(label: unknown, row: Row, index: number): string {
   const title = titleOf(row)
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
@@ -65,7 +61,6 @@ const within = (way: Way, label: string, name?: string): Way => ({
   keys: name ? [...way.keys, name] : way.keys,
 })
 
-/** A row without an id is identified by its index. */
 function intoRow(way: Way, list: string, row: Row, index: number, labels: string[]): Way {
   const keys = [...way.keys, `${list}#${row.id ?? index}`]
   const place = { key: keys.join('.'), labels: [...way.labels, ...labels] }

@@ -2,7 +2,6 @@ import 'server-only'
 import { sql } from '../database/db'
 import { prepared } from '../database/prepared'
 
-/** A counter that all processes share. */
 export interface Counter {
   key: string
   seconds: number

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Takes one point back from each counter, for a call that should not have been counted. */
+/** Subtracts 1 from each counter, for a call that should not have been counted. */
 export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`
@@ -15,7 +15,6 @@ export async function resetCounters(keys: readonly string[]): Promise<void> {
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** Returns the seconds until the counter expires, but at least 1. */
 export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
@@ -24,7 +23,6 @@ export async function secondsLeft(key: string, on?: Executor): Promise<number> {
   return Math.max(1, Math.ceil((Number(row?.expire ?? 0) - Date.now()) / 1000))
 }
 
-/** A limit for a counter, to check later whether the counter has exceeded it. */
 export interface CounterLimit {
   key: string
   limit: number

@@ -55,8 +55,8 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while no other process runs any under this name. Of the waiting callers in this
- * process, only the first takes a connection from the pool.
+ * Runs `work` while no other process runs work under the same name. Of the callers that wait in
+ * this process, only the first takes a connection from the pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

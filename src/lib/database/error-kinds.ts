@@ -13,7 +13,6 @@ export function mayHaveCommitted(error: unknown): boolean {
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-/** SQLSTATE 23503 is a violated foreign key. */
 export const refersToMissingRow = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 

@@ -13,8 +13,8 @@ export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /**
- * Tells from the URL how the connection is protected. It needs no connection, because `pg` never
- * falls back to one without TLS.
+ * Returns how the connection to this URL is protected. The URL alone decides, because `pg` never
+ * falls back to a connection without TLS.
  */
 export function linkOf(address: string): DatabaseLink {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
@@ -26,16 +26,13 @@ export function linkOf(address: string): DatabaseLink {
 
 const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
 
-/** Returns the weaker protection of the two database URLs. */
 export function databaseLink(): DatabaseLink {
   const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
-/** True when the operator allows an unencrypted connection, because the network is trusted. */
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-/** Returns null also when the connection is unencrypted on purpose. */
 export function linkWarning(address: string): string | null {
   const link = linkOf(address)
   if (link === 'unverified') {

@@ -18,7 +18,7 @@ export interface Listener {
 
 /**
  * Passes PostgreSQL's notices on to the listeners. Uses the direct URL, because a pooler would give
- * the connection to another client after a statement. Reconnects when the connection breaks or
+ * the connection to another client after each statement. Reconnects when the connection breaks or
  * stops responding. Returns a function that ends the subscription.
  */
 export function followNotices(listeners: readonly Listener[]): () => void {

@@ -2,8 +2,8 @@ import 'server-only'
 import { fetchRows, sql } from './db'
 
 /**
- * True while a process of an older version is connected. The launcher names connections
- * (PGAPPNAME), but those of older versions have no name.
+ * True while a process of an older version is connected. Only newer versions give their connections
+ * a name (PGAPPNAME).
  */
 export async function hasOlderProcess(): Promise<boolean> {
   const [row] = await fetchRows<{ isThere: boolean }>(sql`

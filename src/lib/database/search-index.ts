@@ -6,9 +6,7 @@ import { COUNTED, LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-/**
- * Adds the indexes. Their last columns let PostgreSQL count without reading the rows (tally.ts).
- */
+/** The last columns of these indexes let PostgreSQL count without reading the rows (tally.ts). */
 export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
   if (!table) throw new Error('The submissions table is missing from the schema')
@@ -49,7 +47,6 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** Adds the index that finds the lines of the audit log about one registration. */
 export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')

@@ -2,10 +2,11 @@ import 'server-only'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { toInstant } from '../dates'
 
-// Hooks of Payload's configuration import these from here, because db.ts loads the configuration.
+// Hooks of Payload's configuration must import these from here and not from db.ts, because db.ts
+// loads the configuration.
 export { type SQL, sql }
 
-/** The pool, or a transaction on one connection. */
+/** Runs statements: the pool, or a transaction on one connection. */
 export interface Executor {
   execute(query: SQL): Promise<{
     rows: Record<string, unknown>[]
@@ -14,11 +15,11 @@ export interface Executor {
   }>
 }
 
-/** PostgreSQL's OID of this type. */
 const TIMESTAMPTZ = 1184
 
 /**
- * Turns `timestamptz` values into ISO 8601 in UTC. Select them as `text` where microseconds matter.
+ * Returns the rows with `timestamptz` values as ISO 8601 in UTC. Where microseconds matter, select
+ * the value as `text`.
  */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)

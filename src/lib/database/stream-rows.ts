@@ -2,7 +2,6 @@ import 'server-only'
 import { snapshot } from './db'
 import { type Executor, query, type SQL, sql } from './sql'
 
-/** A small number, so that processing a batch does not block other requests for long. */
 const BATCH_ROWS = 50
 
 async function fetchAll<Row>(
@@ -20,7 +19,7 @@ async function fetchAll<Row>(
   for (let next = fetchNext(); ; ) {
     const rows = await next
     const isLast = rows.length < BATCH_ROWS
-    // The database reads while this batch is processed.
+    // The database reads the next batch while this one is processed.
     if (!isLast) next = fetchNext()
     if (rows.length > 0) await onBatch(rows)
     if (isLast) return

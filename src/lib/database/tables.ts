@@ -2,7 +2,10 @@ import 'server-only'
 import type { CollectionConfig, Field, SelectField } from 'payload'
 import { closed, deny } from '../access'
 
-/** A table that only the product's own SQL reads and writes. Payload creates its columns. */
+/**
+ * Returns a collection that only the product's own SQL reads and writes. Payload creates its
+ * columns.
+ */
 export const internalTable = (
   slug: string,
   fields: Field[],

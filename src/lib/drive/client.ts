@@ -59,7 +59,7 @@ let open: { key: string; drive: Drive } | undefined
 
 /**
  * Returns the same client while the settings stay the same, to reuse its access token. Throws
- * DriveFailure `off` or `key`.
+ * DriveFailure with the reason `off` or `key`.
  */
 export function openDrive(): Drive {
   const settings = driveSettings()
@@ -67,7 +67,6 @@ export function openDrive(): Drive {
   const key = JSON.stringify(settings)
   if (open?.key === key) return open.drive
   const account = signInAs(settings)
-  // After a 401, the client renews its token, because Google may withdraw a token early.
   account.forceRefreshOnFailure = true
   account.on('tokens', (tokens) => {
     rememberSignInEnd(tokens).catch((err) => log.error({ err }, 'drive'))
@@ -78,7 +77,7 @@ export function openDrive(): Drive {
   return open.drive
 }
 
-/** Makes the next `openDrive` read the key file again, which may have been replaced. */
+/** Makes the next `openDrive` read the key file again, because the file may have been replaced. */
 export const forgetDriveClient = (): void => {
   open = undefined
 }
@@ -89,7 +88,6 @@ export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Finds files of a folder by an app property. Leaves out files in the bin of Google Drive. */
 export async function findByProperty(
   { api }: Drive,
   parentId: string,
@@ -128,7 +126,6 @@ export async function reserveFileId({ api }: Drive): Promise<string> {
   return id
 }
 
-/** Deletes the file, or moves it to the bin when the account may not delete it. */
 export async function removeFromDrive({ api }: Drive, fileId: string): Promise<void> {
   try {
     await api.files.delete({ fileId, supportsAllDrives: true })

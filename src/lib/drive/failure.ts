@@ -1,6 +1,5 @@
 import 'server-only'
 
-/** Shown to staff. */
 const REASONS = {
   off: 'Google Drive is not set up.',
   key: 'The key of the Google account cannot be read. Check GOOGLE_SERVICE_ACCOUNT_FILE.',
@@ -26,7 +25,10 @@ const LOCAL: readonly DriveReason[] = ['damaged', 'lost']
 export class DriveFailure extends Error {
   constructor(
     readonly reason: DriveReason,
-    /** For the log. Never the error object, which contains the request. */
+    /**
+     * Text for the log. The error object itself must not be logged, because it contains the
+     * request.
+     */
     readonly detail = '',
   ) {
     super(REASONS[reason])
@@ -39,7 +41,6 @@ export class DriveFailure extends Error {
   }
 }
 
-/** Google's reasons for a 403. All other reasons mean `permission`. */
 const REFUSALS: Record<string, DriveReason> = {
   storageQuotaExceeded: 'full',
   teamDriveFileLimitExceeded: 'full',
@@ -61,8 +62,8 @@ interface GoogleError {
 }
 
 /**
- * Returns Google's error code. For tokens, `data` is `{error: 'invalid_grant'}`; for files, it is
- * `{error: {errors}}`.
+ * Returns Google's error code. Google answers `{error: 'invalid_grant'}` to a request for a token,
+ * and `{error: {errors}}` to a request for a file.
  */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
@@ -83,7 +84,7 @@ function reasonOf({ response }: GoogleError): DriveReason {
   return status >= 500 ? 'outage' : 'unknown'
 }
 
-/** Returns null for errors that have nothing to do with the drive, such as a database failure. */
+/** Returns null for an error that does not come from Google Drive, such as a database failure. */
 export function toDriveFailure(error: unknown): DriveFailure | null {
   if (error instanceof DriveFailure) return error
   const { config, code, message, response } = error as GoogleError
@@ -93,6 +94,5 @@ export function toDriveFailure(error: unknown): DriveFailure | null {
   return new DriveFailure(reasonOf(error as GoogleError), detail)
 }
 
-/** Returns the HTTP status, or null when there was no response. */
 export const statusOf = (error: unknown): number | null =>
   (error as GoogleError).response?.status ?? null

@@ -5,13 +5,14 @@ import { readSignInEnd } from './sign-in-end'
 
 export interface DriveState {
   drive: 'off' | 'ok' | 'failing'
-  /** Why the last upload failed, or null when it did not. */
   driveError: string | null
-  /** When the sign-in expires, in ISO 8601; null when it does not, or when that is not known. */
+  /**
+   * When the sign-in to Google expires, in ISO 8601; null when it does not expire or the time is
+   * not known.
+   */
   driveSignInEnds: string | null
 }
 
-/** Reads the result of the last upload from the database, without a request to Google. */
 export async function readDriveState(): Promise<DriveState> {
   if (!driveSettings()) return { drive: 'off', driveError: null, driveSignInEnds: null }
   const [last] = await fetchRows<{ error: string | null }>(sql`

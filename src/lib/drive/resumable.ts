@@ -10,18 +10,16 @@ import { DriveFailure, statusOf } from './failure'
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
-/** The most interruptions in a row without progress. */
 const MAX_INTERRUPTIONS = 3
 
 export interface SourceFile {
-  /** In bytes. */
   size: number
   /** Returns null when the file does not exist. */
   open(span: ByteRange): Promise<Readable | null>
 }
 
 /**
- * Returns the address of an upload session. Google keeps it for a week, longer than an upload
+ * Returns the URL of a new upload session. Google keeps a session for a week, longer than an upload
  * takes.
  */
 async function startSession(
@@ -52,7 +50,6 @@ async function startSession(
   return address
 }
 
-/** The finished file, or the offset of the next byte that Google expects. */
 type Progress = drive_v3.Schema$File | number
 
 interface Session {
@@ -88,8 +85,8 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
   const bytes = span.end < at ? null : await file.open(span)
   if (!bytes) throw new DriveFailure('lost')
-  // Not a Buffer, because the client library would search one byte by byte for secrets after a
-  // failure (0.4 s).
+  // An ArrayBuffer, because the client library would search a Buffer byte by byte for secrets after
+  // a failure (0.4 s).
   const part = await arrayBuffer(bytes)
   if (part.byteLength === 0) throw new DriveFailure('lost')
   return put(session, `${at}-${at + part.byteLength - 1}`, part)
@@ -97,7 +94,6 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
-/** True for errors after which the upload session can go on. */
 const isTemporary = (error: unknown) =>
   !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
 
@@ -116,13 +112,11 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
       interruptions += 1
       if (interruptions > MAX_INTERRUPTIONS || session.signal.aborted || !isTemporary(error))
         throw error
-      // Only Google knows how much of the part has arrived.
       progress = null
     }
   }
 }
 
-/** Uploads a file in parts. After an interruption, resumes at the offset that Google reports. */
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,

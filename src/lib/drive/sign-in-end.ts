@@ -8,7 +8,6 @@ interface Tokens {
   refresh_token_expires_in?: number
 }
 
-/** Stores when the sign-in expires. Deletes the stored time when the token response names none. */
 export async function rememberSignInEnd(tokens: object): Promise<void> {
   const { refresh_token_expires_in: seconds } = tokens as Tokens
   const on = await db()

@@ -13,8 +13,8 @@ async function readMarks(): Promise<Set<string>> {
 }
 
 /**
- * Makes the tombstones in the file and in the table equal, because either may come from an older
- * backup.
+ * Adds to the file and to the table the tombstones that only the other has, because either may come
+ * from an older backup.
  */
 export async function syncTombstones(): Promise<void> {
   const inFile = await readMarks()

@@ -1,6 +1,6 @@
 /**
- * The file of tombstones, in DATA_DIR and beside the backups. It also has the encrypted key of the
- * unsubscribe marks.
+ * The file of tombstones, in DATA_DIR and beside the backups. It also contains the encrypted key of
+ * the unsubscribe marks.
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
@@ -8,7 +8,7 @@ export const KEY_LINE = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 
-/** Returns the lines that are marks. Leaves out others, such as a half-written last line. */
+/** Returns the valid lines. Leaves out other lines, such as a half-written last one. */
 export const readMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 

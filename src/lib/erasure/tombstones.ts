@@ -5,10 +5,6 @@ import { type Executor, type SQL, sql } from '../database/sql'
 import { dataDir } from '../env'
 import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
 
-/**
- * Hashes what identifies a row. The hash recognises an erased row when an older backup brings it
- * back.
- */
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
 export const TOMBSTONE_HASHES = {
@@ -18,7 +14,7 @@ export const TOMBSTONE_HASHES = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** When rows are erased, pass the transaction that deletes them. */
+/** When rows are erased, `tx` must be the transaction that deletes them. */
 export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])
@@ -28,8 +24,8 @@ export async function storeTombstones(tx: Executor, marks: readonly string[]): P
 export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
 
 /**
- * Call this after the commit. If a crash comes in between, the next `syncTombstones` writes the
- * lines.
+ * Call this after the commit. After a crash in between, the next `syncTombstones` writes the
+ * missing lines.
  */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })

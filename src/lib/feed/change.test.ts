@@ -8,7 +8,6 @@ it('names as many records as a notice has room for, those that came first', () =
   expect(toChange(ids(MAX_NAMED), []).isMore).toBe(false)
   const { came, changed, isMore } = toChange(ids(MAX_NAMED - 1), ids(2))
   expect([came.length, changed, isMore]).toEqual([MAX_NAMED - 1, [1], true])
-  // The payload of a NOTIFY must be shorter than 8,000 bytes.
   const largest = Array.from({ length: MAX_NAMED + 1 }, () => 2_147_483_647)
   expect(JSON.stringify(toChange(largest, [])).length).toBeLessThan(8_000)
 })

@@ -13,7 +13,9 @@ export interface Change {
 
 export const UNKNOWN_CHANGE: Change = { came: [], changed: [], isMore: true }
 
-/** More ids might not fit: the payload of a NOTIFY must be shorter than 8,000 bytes. */
+/**
+ * With more ids, a notice might not fit: the payload of a NOTIFY must be shorter than 8,000 bytes.
+ */
 export const MAX_NAMED = 500
 
 export function toChange(came: readonly number[], changed: readonly number[]): Change {
@@ -26,8 +28,8 @@ const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
 /**
- * Parses a notice, which another version of the product may have sent. Text that is not JSON is an
- * unknown change.
+ * Parses a notice, perhaps from another version of the product. Returns an unknown change for text
+ * that is not JSON.
  */
 export function readChange(text: string): Change {
   try {

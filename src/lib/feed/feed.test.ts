@@ -33,7 +33,6 @@ function open(missed: Parameters<typeof streamChanges>[0]['missed'] = null) {
 }
 type Reader = ReturnType<typeof open>
 
-/** Returns everything that the stream sends until it ends. */
 async function rest(reader: Reader): Promise<string> {
   let text = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value

@@ -6,8 +6,8 @@ import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
 /**
- * Tells open portals which registrations changed. Not for new registrations, because PostgreSQL
- * commits transactions that notify one by one.
+ * Tells open portals which registrations changed. Not used for new registrations, because
+ * PostgreSQL commits transactions with a NOTIFY only one after the other.
  */
 export async function notifyChange(
   on: Executor,
@@ -18,24 +18,26 @@ export async function notifyChange(
   await on.execute(sql`select pg_notify(${FEED_CHANNEL}, ${words})`)
 }
 
-/** The time between heartbeats, shorter than the idle timeout of common proxies. */
 const BEAT_MS = 20_000
-/** A stream with more unread events ends, because its reader is gone or too slow. */
+/** A stream with more unsent events ends, because its reader is gone or too slow. */
 const MAX_WAITING = 64
 
 interface Feed {
-  /** The slot of the account that this stream holds (places.ts). */
   place: StreamSlot
   signal: AbortSignal
   /** What changed since the time that the reader named; null when it named none. */
   missed: Change | null
-  /** Tells at each heartbeat whether the account may still read. False ends the stream. */
+  /**
+   * Called at each heartbeat: tells whether the account may still read. The stream ends when the
+   * answer is false.
+   */
   mayStill: () => Promise<boolean>
   beatMs?: number
 }
 
 /**
- * The event's id is the time, so that a reader that reconnects can say since when it missed events.
+ * The event's id is the time. A reader that reconnects sends the id back, which tells since when
+ * events were missed.
  */
 const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
@@ -59,7 +61,6 @@ export function streamChanges({
           Promise.all([mayStill(), place.renew()]).then(
             (both) =>
               both.every(Boolean) ? say(`id: ${Date.now()}\nevent: beat\ndata:\n\n`) : end(),
-            // The database is unavailable; the browser reconnects later.
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
@@ -98,7 +99,6 @@ export function streamChanges({
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Keeps nginx from buffering the stream.
       'x-accel-buffering': 'no',
     },
   })

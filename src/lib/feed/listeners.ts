@@ -16,7 +16,6 @@ export const FEED_LISTENER: Listener = {
   onMissed: () => void bridge.recordFeed.emit('change', UNKNOWN_CHANGE),
 }
 
-/** Ends a stream that a newer stream of the same account has replaced. */
 export const STREAM_SLOTS_LISTENER: Listener = {
   channel: STREAM_SLOTS_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),

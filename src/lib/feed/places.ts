@@ -4,12 +4,15 @@ import { STREAM_SLOTS_CHANNEL } from './listeners'
 
 /** The most streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
-/** How long a stream holds its slot without a heartbeat, so that a late one does not lose it. */
+/**
+ * How long a stream holds its slot without a heartbeat. Several heartbeats long, so that a late one
+ * does not lose the slot.
+ */
 const LEASE_MS = 90_000
 
 /**
- * One of an account's slots for streams. It is a row of `rate_limits` that must be renewed, and
- * whose `points` say which stream holds it.
+ * One of an account's slots for streams. A slot is a row of `rate_limits` that must be renewed; its
+ * `points` say which stream holds the slot.
  */
 export interface StreamSlot {
   /** The text of the notice that a newer stream has taken this slot. */

@@ -8,7 +8,7 @@ import { readBytes } from './read-bytes'
 
 type ParamReaders = Record<string, (text: string) => unknown>
 
-/** docs/api.md is rendered from these. */
+/** Describes what a route takes and returns. docs/api.md is rendered from it. */
 export interface Declaration<
   P extends ParamReaders = ParamReaders,
   Q extends z.ZodType = z.ZodType,
@@ -18,12 +18,10 @@ export interface Declaration<
   params?: P
   query?: Q
   body?: B
-  /** For a body that the handler reads itself: a schema, or words for docs/api.md. */
+  /** Describes a body that the handler reads itself, as a schema or as text for docs/api.md. */
   rawBody?: z.ZodType | string
   returns: string
-  /**
-   * True: the limits of `publicRoute` do not apply, as for a file that browsers request in parts.
-   */
+  /** The limits of `publicRoute` do not apply, as for a file that browsers request in parts. */
   isUncounted?: true
 }
 
@@ -56,13 +54,14 @@ export type Access = 'anyone' | 'cms' | Permission
 
 export interface RouteInfo {
   access: Access
-  /** Undefined for routes outside our own API. */
   declaration?: Declaration
 }
 
 const INFO = Symbol.for('movement.route')
 
-/** For docs/api.md and for the test that checks all routes. */
+/**
+ * Attaches the information to the route, for docs/api.md and for the test that checks all routes.
+ */
 export const withInfo = <R extends object>(info: RouteInfo, route: R): R =>
   Object.assign(route, { [INFO]: info })
 
@@ -71,7 +70,10 @@ export const routeInfo = (route: unknown): RouteInfo | undefined =>
 
 const JSON_BODY_BYTES = 512 * 1024
 
-/** Removes from the JSON's strings what PostgreSQL cannot store. Throws `request.malformed`. */
+/**
+ * Parses JSON and removes from its strings what PostgreSQL cannot store. Throws
+ * `request.malformed`.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? cleanText(value) : value))
@@ -80,24 +82,28 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Messages for schemas that have none. */
 const DEFAULT_MESSAGES = {
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This is missing' : 'This value is not accepted',
 }
 
-/** Checks the input, with default messages. Throws ZodError. */
+/**
+ * Checks the input. Issues for which the schema has no message get a default one. Throws ZodError.
+ */
 export const parseWithSchema = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   schema.parse(input, DEFAULT_MESSAGES)
 
-/** Throws AppError 415 for another content type, 413 or 400. */
+/** Returns the text of a JSON body. Throws AppError 415 for another content type, 413 or 400. */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('request.content_type')
   return (await readBytes(request, maxBytes)).toString('utf8')
 }
 
-/** Throws like `readJsonText`, or ZodError. */
+/**
+ * Returns the checked JSON body. Throws like `readJsonText`, and ZodError when the body does not
+ * fit the schema.
+ */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -106,7 +112,7 @@ export async function readJson<S extends z.ZodType>(
   return parseWithSchema(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
-/** Ignores empty parameters. A parameter with a dot in its name becomes a list. */
+/** Ignores empty parameters. A parameter whose name contains a dot becomes a list. */
 function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {

@@ -13,8 +13,8 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Returns an IPv4 address unchanged. Of an IPv6 address, returns the /64 network, because one
- * connection gets a whole /64.
+ * Returns an IPv4 address unchanged. For an IPv6 address, returns its /64 network, because one
+ * internet connection gets a whole /64.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

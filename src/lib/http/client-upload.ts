@@ -23,7 +23,10 @@ const UNSEEN_BYTES = 1024 * 1024
 const filesBytes = (body: FormData) =>
   [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0)
 
-/** Uses XMLHttpRequest, which reports the progress. Throws HttpError or ConnectionLostError. */
+/**
+ * Uploads with XMLHttpRequest, because it reports the progress. Throws HttpError or
+ * ConnectionLostError.
+ */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
   return new Promise((resolve, reject) => {
@@ -44,7 +47,8 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       try {
         resolve(JSON.parse(responseText))
       } catch {
-        // The response is not ours, but for example the sign-in page of a public Wi-Fi network.
+        // The response does not come from our server, but for example from the sign-in page of a
+        // public Wi-Fi network.
         reject(new ConnectionLostError(true))
       }
     }

@@ -2,7 +2,9 @@ import type { ErrorBody } from '@/lib/errors'
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON. A `FormData` is sent unchanged, and so is a `File`, which must contain JSON. */
+  /**
+   * Sent as JSON. A `FormData` is sent unchanged, and so is a `File`, whose content must be JSON.
+   */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal

@@ -2,10 +2,6 @@ import 'server-only'
 import { parseCookies } from 'payload'
 import { isOverHttps } from './over-https'
 
-/**
- * Browsers accept a cookie with this prefix only over https, for this host and every path (RFC
- * 6265bis).
- */
 const PREFIX = '__Host-'
 
 interface Settings {
@@ -23,8 +19,8 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * Describes a cookie of this host. Over https, the name begins with `__Host-`, so that other hosts
- * cannot set it.
+ * Reads and makes a cookie of this host. Over https, its name begins with `__Host-`, so that other
+ * hosts cannot set it.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name
@@ -46,7 +42,6 @@ export function hostCookie(name: string) {
 
 export const sessionCookie = hostCookie('portal-session')
 
-/** `cookies` are `Set-Cookie` lines. */
 export function withCookies(body: object, cookies: string[]): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

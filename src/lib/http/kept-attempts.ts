@@ -39,7 +39,6 @@ interface KeptAttempt {
   attempt: unknown
 }
 
-/** The most rows in memory at once. Each may hold half a megabyte. */
 const BATCH = 20
 
 export async function findAttemptsNaming(person: Person): Promise<string[]> {

@@ -2,8 +2,8 @@ import 'server-only'
 import { publicUrl, trustProxy } from '../env'
 
 /**
- * True when the visitor uses https. If `Origin` is sent, it decides, because a portal with a
- * PUBLIC_URL may also be used over plain http.
+ * True when the visitor uses https. The `Origin` header decides if it is sent, because a portal
+ * with a PUBLIC_URL may also be used over plain http.
  */
 export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -8,7 +8,6 @@ import { logPossibleAttack } from './refusal-log'
 import { shortPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
-/** The most pages per network and minute. The site's pages are cached, so a visitor needs few. */
 const PAGES = 600
 const PAGES_S = 60
 
@@ -23,7 +22,6 @@ async function countOne(address: string): Promise<AppError | null> {
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
 
-/** Counts one page for the client's network. Returns the refusal when that is over the limit. */
 export async function countPageOrRefuse(address: string): Promise<Response | null> {
   const error = await countOne(address)
   if (!error) return null

@@ -1,7 +1,10 @@
 import 'server-only'
 import { AppError } from '../errors'
 
-/** Throws 413 with `message` when the body is too long, and 400 when the connection was lost. */
+/**
+ * Returns the request's body. Throws AppError 413, with `message`, when the body is too long, and
+ * 400 when the connection was lost.
+ */
 export async function readBytes(
   request: Request,
   maxBytes: number,

@@ -21,9 +21,7 @@ const MOST_KINDS = 1_000
 /** `until` is when the next line may be written; `passed` counts the lines left out until then. */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/**
- * Logs an error that may mean an attack. The `cause` of a missing permission has the account's id.
- */
+/** Writes the error to the log only if it may mean an attack. */
 export function logPossibleAttack(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequest() ?? {}

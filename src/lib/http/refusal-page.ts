@@ -14,7 +14,7 @@ export function rememberTexts(request: Request, texts: TextFields): TextFields {
 }
 
 /**
- * The most fields that are shown again. Half a megabyte of tiny ones would make a page of ten
+ * The most fields that are shown again. Half a megabyte of tiny fields would make a page of ten
  * megabytes.
  */
 const MOST_TEXTS = 10_000
@@ -29,7 +29,6 @@ export async function readTextFields(request: Request, maxBytes: number): Promis
   return rememberTexts(request, texts)
 }
 
-/** In bytes. The fields of a longer body are not shown again. */
 const MOST_BYTES = 512 * 1024
 
 async function readTexts(request: Request): Promise<TextFields> {
@@ -46,7 +45,9 @@ async function readTexts(request: Request): Promise<TextFields> {
   return texts.length > MOST_TEXTS ? [] : texts
 }
 
-/** True when the same texts may be accepted later, or with smaller files (413). */
+/**
+ * True when the same texts may be accepted later. After 413 they are accepted with smaller files.
+ */
 const isForNow = ({ status }: AppError) => [413, 429, 500, 503, 507].includes(status)
 
 const STYLE = `body{margin:0;background:#f6f4ee;color:#14173a;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -72,7 +73,7 @@ function keptForm(request: Request, texts: TextFields): string {
 const BACK =
   '<p>Go back in your browser: what you typed is usually still there. Then send it again.</p>'
 
-/** True when a refusal must be a page; programs and our own scripts get JSON. */
+/** True when a refusal must be an HTML page. Programs and our own scripts get JSON. */
 export const isPlainPost = (request: Request): boolean =>
   request.method === 'POST' && wantsPage(request)
 
@@ -98,7 +99,6 @@ export function shortPage(
   return new Response(html, { status: error.status, headers })
 }
 
-/** Shows the sent texts again when they may be accepted later. */
 export async function refusalPage(
   request: Request,
   error: AppError,

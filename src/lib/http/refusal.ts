@@ -24,7 +24,7 @@ function fromZod(error: ZodError): AppError {
 const DATABASE_DOWN =
   /ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08006|Connection terminated|timeout exceeded/
 
-/** Turns any error into one that can be sent, and logs unexpected ones. */
+/** Turns any error into an AppError for the response. Logs unexpected errors. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)

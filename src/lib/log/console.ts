@@ -15,8 +15,8 @@ const LEVELS = {
 const clean = (arg: unknown) => (typeof arg === 'string' ? stripVTControlCharacters(arg) : arg)
 
 /**
- * Passes the console's messages to the log, because packages write there, as Next does with errors.
- * Leaves out values that the messages quote.
+ * Passes the console's messages to the log, because packages such as Next write errors to the
+ * console. Leaves out values that the messages quote.
  */
 export function redirectConsole(): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {

@@ -1,11 +1,6 @@
-/** The part of a message before any character after which it may quote a value. */
 const BEFORE_VALUES = /^[^"'`‘“«<{[(:=\n]*/
 const ADDRESS = /(?<!\S)\S*@\S*/g
 const LONG_NUMBER = /\+?\d[\d\s().-]{5,}\d/g
-/**
- * A stack frame. The message is removed from the stack first, because it may contain such a line
- * too.
- */
 const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
@@ -17,7 +12,6 @@ const OWN_WORD = /^\w[\w.-]{0,80}$/
 export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & {
   type: string
   message: string
-  /** Stack frames. */
   at: string[]
   cause?: ErrorFields
 }
@@ -34,10 +28,6 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.filter((line) => FRAME.test(line)).slice(0, MOST_FRAMES)
 }
 
-/**
- * Returns the name of the error's class, or the error's `name` when the build has minified the
- * class.
- */
 const typeOf = (thrown: Error) => {
   const { name } = thrown.constructor
   return /^[A-Z]\w{2,}$/.test(name) ? name : thrown.name

@@ -7,13 +7,12 @@ import { describeError, withoutValues } from './describe-error'
 import { toReadable } from './readable'
 import { logFormat, logLevel } from './settings'
 
-/** The most that waits while the log's reader has stopped. Further lines are dropped. */
+/** The most bytes that wait while nothing reads the log. Further lines are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
 export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
 export const lineTime = () => `,"time":"${new Date().toISOString()}"`
 
-/** The log is NDJSON; an error is logged as the field `err`. */
 const OPTIONS: LoggerOptions = {
   base: LINE_BASE,
   timestamp: lineTime,
@@ -38,7 +37,7 @@ function terminal(): DestinationStream {
 bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
-/** `hooks` can remove what a package's message quotes from a visitor. */
+/** `hooks` can remove a visitor's values from messages in which a package quotes them. */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
@@ -48,7 +47,9 @@ export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput):
  */
 export const log: Logger = makeLog()
 
-/** Keeps the error, and the words up to the first value that they may quote. */
+/**
+ * Returns the error among the arguments, and their words up to the first value that they may quote.
+ */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args
     .map((arg) => (arg instanceof Error ? arg : (arg as { err?: unknown } | undefined)?.err))

@@ -10,7 +10,6 @@ afterEach(() => {
   process.stderr.isTTY = isTerminal
 })
 
-/** Returns the readable form of the lines that `work` logs. */
 function read(work: (own: ReturnType<typeof makeLog>) => void): string {
   vi.stubEnv('LOG_LEVEL', 'info')
   let text = ''

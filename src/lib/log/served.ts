@@ -12,8 +12,8 @@ export interface Served {
 const BASE = JSON.stringify(LINE_BASE).slice(1, -1)
 
 /**
- * Builds the line by hand, at a fifth of pino's cost. No value can contain text of a visitor, so
- * none is escaped.
+ * Builds the line by hand, at a fifth of pino's cost. Nothing is escaped, because no value can
+ * contain a visitor's text.
  */
 export const servedLine = (
   { requestId, method, path }: RequestContext,

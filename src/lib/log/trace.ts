@@ -28,7 +28,6 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
   if (!tracing) return null
   const { current, take, isKept } = tracing
   const parent = current.getStore()
-  // Only server and consumer spans start a trace.
   if (!parent && (kind === 'client' || kind === 'internal' || !isKept())) return null
   const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
   const spanId = randomBytes(8).toString('hex')
@@ -44,7 +43,7 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
   }
 }
 
-/** An error marks the span as failed, without the error's message. */
+/** Runs `work` in a span. An error marks the span as failed; the error's message is left out. */
 export async function traced<T>(
   name: string,
   kind: SpanKind,

@@ -12,7 +12,7 @@ const DAY_S = 24 * HOUR_S
  * resets.
  */
 const BUDGETS = {
-  /** Anybody can cause one with anybody's address. */
+  /** Anybody can cause such a message to anybody's address. */
   confirmation: [
     [3, HOUR_S],
     [10, DAY_S],
@@ -25,7 +25,7 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** Anybody who knows the reference and the mailbox can request it. */
+  /** Anybody who knows the reference and the email address can request such a message. */
   own_link: [
     [3, HOUR_S],
     [10, DAY_S],
@@ -38,8 +38,8 @@ const BUDGETS = {
   /** Tells the former mailbox about a change of address. */
   own_told: [[5, HOUR_S]],
   /**
-   * There is no limit per day, because the link in the last of five messages still works for its
-   * hour.
+   * No limit per day. When the five messages of an hour are used up, the link in the last one still
+   * works.
    */
   password_reset: [[5, HOUR_S]],
   invitation: [[10, HOUR_S]],

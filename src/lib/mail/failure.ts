@@ -1,9 +1,8 @@
 import 'server-only'
-/** What is at fault. After `address`, messages to other addresses may still be sent. */
+/** What caused a failure. After `address`, messages to other addresses may still be sent. */
 export const MAIL_FAULTS = ['server', 'address'] as const
 type MailFault = (typeof MAIL_FAULTS)[number]
 
-/** Shown to staff; `MailFailure` adds what the mail server answered. */
 const REASONS = {
   unreachable: 'The mail server cannot be reached. Check SMTP_URL and the connection of the server',
   insecure: 'The mail server offers no secure connection that can be trusted',
@@ -20,7 +19,6 @@ const REASONS = {
 export type MailReason = keyof typeof REASONS
 
 const OF_ADDRESS: readonly MailReason[] = ['later', 'address', 'message', 'malformed']
-/** Reasons after which a retry would fail in the same way. */
 const PERMANENT: readonly MailReason[] = ['address', 'message', 'malformed']
 
 const DETAIL_LENGTH = 200
@@ -49,7 +47,6 @@ export class MailFailure extends Error {
   }
 }
 
-/** An error of nodemailer. */
 interface MailError {
   message?: string
   code?: string

@@ -20,7 +20,6 @@ let umask: number
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   vi.stubEnv('DATA_DIR', folder)
-  // The most permissive mask an account can have.
   umask = process.umask(0)
 })
 afterEach(() => {
@@ -56,7 +55,6 @@ it('deletes the messages about a subject, and no others', async () => {
   ]
   for (const tag of tags) await writeOutboxFile(EML, `<${tag}@example.org>`)
   await writeOutboxFile(EML)
-  // Earlier versions did not write what a message is about into the file's name.
   const former = '2025-01-01T00-00-00-000Z-01234567-89ab-cdef-0123-456789abcdef.eml'
   writeFileSync(path.join(folder, 'outbox', former), 'Message-ID: <receipt-1-2-abcd@x>\r\n\r\n')
   expect(await removeMailsAbout(['receipt-1', 'own-1'])).toBe(3)

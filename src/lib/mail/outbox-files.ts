@@ -7,7 +7,6 @@ import { isNamedIn, type Person } from '../people/person'
 
 const folder = () => path.join(dataDir(), 'outbox')
 
-/** Returns the part of a message id before the @, or `mail` when there is no message id. */
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
 /**
@@ -15,7 +14,6 @@ const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ??
  */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
-  // Makes the folder private even if it was made by hand or by an earlier version.
   await chmod(folder(), 0o700)
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const file = path.join(folder(), `${time}-${tagOf(messageId)}-${randomUUID()}.eml`)

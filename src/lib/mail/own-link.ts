@@ -8,7 +8,6 @@ import { isSigned, sign } from '../signature'
 const LINK_DAYS = 400
 const DAY_MS = 86_400_000
 
-/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 const TOKEN = /^([A-Z0-9-]{9,16})\.([a-z0-9]{1,6})\.([a-z0-9]{1,5})\.([\w-]{22})$/
 
@@ -23,8 +22,8 @@ const subjectOf = (reference: string, version: string, day: string) =>
   `own-registration|${reference}|${version}|${day}`
 
 /**
- * Makes a token with the reference instead of the row's id. After an older backup was restored,
- * another registration may have that id. `at` is in milliseconds.
+ * Makes a token that contains the reference instead of the row's id, because after an older backup
+ * was restored another registration may have that id. `at` is in milliseconds.
  */
 export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))

@@ -4,7 +4,6 @@ import { isSigned, sign } from '../signature'
 /** Rows that the owner of a mailbox can change through a link in a message. */
 type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 
-/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 
 /**

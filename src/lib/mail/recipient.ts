@@ -9,7 +9,6 @@ const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com'])
 const COMMENT = /\([^()]*\)/g
 const QUOTED = /\\(.)|["<>\\]/gs
 
-/** Removes comments, which may be nested and may also be in the domain. */
 function withoutComments(address: string): string {
   const shorter = address.replace(COMMENT, '')
   return shorter === address ? address : withoutComments(shorter)

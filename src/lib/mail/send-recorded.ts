@@ -10,7 +10,7 @@ type Recording = (on: Executor) => Promise<void>
 /**
  * Runs `work` in a transaction. `work` calls `recordSent` once the mail server has accepted the
  * message. If the transaction fails after that, the recording is repeated until it succeeds, and
- * null is returned. Otherwise a retry would send the message twice.
+ * null is returned. Without the record, a retry would send the message a second time.
  */
 export async function sendRecorded<T>(
   work: (tx: Executor, recordSent: (recording: Recording) => Promise<void>) => Promise<T | null>,

@@ -5,7 +5,7 @@ import { QUEUE_SCHEMA } from '../queue/queue-schema'
 import { toMailFailure } from './failure'
 import { isMailServerConfigured } from './transport'
 
-/** Jobs that send a message for which no table remembers the attempt. */
+/** Jobs that send a message without recording the attempt in a table. */
 const MAIL_JOBS = [
   'mail.send',
   'own.send',

@@ -14,7 +14,6 @@ function sender() {
   return { defaultFromName: name.trim(), defaultFromAddress: address }
 }
 
-/** Writes messages to files in DATA_DIR/outbox. */
 const outboxAdapter: EmailAdapter = () => {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
@@ -29,7 +28,6 @@ const outboxAdapter: EmailAdapter = () => {
   }
 }
 
-/** Timeouts in milliseconds, which parameters of SMTP_URL can change. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
@@ -45,7 +43,6 @@ export function smtpOptions(address: string) {
   return { ...PATIENCE, requireTLS, url: url.toString() }
 }
 
-/** Does not retry a failed message, because the job queue does. */
 export const mailAdapter = () =>
   isMailServerConfigured()
     ? nodemailerAdapter({

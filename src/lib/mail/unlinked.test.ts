@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainName, withoutLinks } from './unlinked'
 
-/** Roughly what mail programs turn into links. */
 const CLICKABLE =
   /\w+:\/\/\S|\bwww\.\w|[\p{L}\p{N}-]+\.\p{L}{2,}|\S@\S|\b(mailto|tel):\S|\d\.\d+\.\d+\.\d/iu
 

@@ -29,7 +29,6 @@ export const submissionNotices = {
   statusUpdateFailed: () => errorNotice('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
     plainNotice('Success', `Status of ${count} ${plural('registration', count)} updated`),
-  /** Shown, for example, when a colleague changed the status first. */
   statusNotUpdated: errorNoticeOr('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),

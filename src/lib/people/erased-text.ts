@@ -4,7 +4,6 @@ import { isNamedIn, type Person } from './person'
 
 export const ERASED = '[erased]'
 
-/** A word ends at white space, quotes, brackets, commas and the like. */
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
 /**
@@ -34,13 +33,17 @@ function withoutName(text: string, name: string): string {
   return rest + text.slice(from)
 }
 
-/** Leaves out single words, because “Grace” may be an ordinary word in a text. */
+/**
+ * Returns only names of several words, because a single word such as “Grace” may be an ordinary
+ * word in a text.
+ */
 export const wholeNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
 /**
- * Replaces these people's addresses and phone numbers, also in other spellings, and these names.
+ * Replaces the addresses and phone numbers of these people, also in other spellings, and these
+ * names.
  */
 export function withoutPerson(
   text: string,

@@ -3,8 +3,8 @@ import { type SQL, sql } from '../database/db'
 import { mailboxPattern, type Person } from './person'
 
 /**
- * True where `text`, which is in lower case, may name the person. `isNamedIn` then checks what was
- * found.
+ * An SQL condition that is true when `text`, which must be in lower case, may name the person.
+ * Check what was found with `isNamedIn`.
  */
 export const mayName = (person: Person, text: SQL): SQL =>
   person.kind === 'email'

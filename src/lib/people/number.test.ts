@@ -16,7 +16,6 @@ it('reads forty numbers at most', () => {
   expect(numbersIn(texts)).toHaveLength(40)
 })
 
-// The digits to search for must be a part of the digits that `numbersIn` has stored.
 it.each([
   ['0917 123', '917123'],
   ['0917 123 4567', '9171234567'],

@@ -2,12 +2,11 @@ import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const COUNTRY = 'PH'
-/** The fewest digits of a number. Shorter ones would match too many texts. */
+/** The fewest digits of a phone number. Shorter numbers would match too many texts. */
 export const MIN_DIGITS = 7
 
 /** A match is limited in length, so that searching a long text stays quick. */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
-/** The most numbers that are read from texts. Further ones are ignored, to limit the work. */
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -21,8 +20,8 @@ export const replaceNumbers = (text: string, by: (writing: string) => string): s
 export const withoutNumbers = (text: string): string => replaceNumbers(text, () => '')
 
 /**
- * `key` is E.164 (`+639171234567`), and `digits` is the number without the country code. For a text
- * that cannot be read as a phone number, both are the digits of the text.
+ * Reads a phone number. `key` is E.164 (`+639171234567`), and `digits` is the number without the
+ * country code. For a text that cannot be read as a phone number, both are the digits of the text.
  */
 export function numberOf(text: string): { key: string; digits: string } {
   const parsed = parsePhoneNumberFromString(text, COUNTRY)

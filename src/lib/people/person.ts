@@ -12,7 +12,6 @@ export interface Person {
 }
 
 const BETWEEN = /[\s<>()[\],;:"'\\]+/
-/** The longest valid address, in characters. */
 const ADDRESS_LENGTH = 254
 
 /** Finds email addresses, in time proportional to the length of the text. */
@@ -25,7 +24,7 @@ function addressesIn(text: string): Set<string> {
       if (address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)) found.add(address)
     }
   }
-  // An address with quotes is cut apart by the split above, so a short text is also tried whole.
+  // The split above cuts an address with quotes apart, so a short text is also tried as a whole.
   const whole = text.length <= 2 * ADDRESS_LENGTH ? text.trim() : ''
   if (EMAIL_SHAPE.test(whole)) found.add(whole)
   return found

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 import type { PictureSource } from './pictures'
 
-/** One of `images.qualities` in next.config.mjs. */
+/** Must be one of `images.qualities` in next.config.mjs. */
 const QUALITY = 60
 
 /**

@@ -8,8 +8,8 @@ const SEAL_CHARACTERS = 8
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`
 
 /**
- * Returns a signed version for the URL. Resizing pictures for made-up URLs would keep the server
- * busy.
+ * Returns a signed version for the picture's URL. Without a signature, made-up URLs could keep the
+ * server busy with resizing.
  */
 export function pictureVersion(name: string, updatedAt: string): string {
   const time = Date.parse(updatedAt).toString(36)

@@ -19,8 +19,8 @@ export const insertJobsSql = (wanted: SQL): SQL => sql`
   from (${wanted}) as wanted left join ${schema}.queue on queue.name = wanted.name`
 
 /**
- * Adds a job, which exists only if the caller's transaction commits. Does not use pg-boss' own
- * `send`, so that web processes need not load pg-boss (decision 037).
+ * Adds a job in the caller's transaction, so that the job exists only if the transaction commits.
+ * Does not use pg-boss' own `send`, so that web processes need not load pg-boss (decision 037).
  */
 export async function enqueue<Q extends QueueName>(
   tx: Executor,

@@ -9,7 +9,7 @@ export type OwnerNotice =
   | 'wrong_codes'
   | 'factors_reset'
 
-/** `from`: the colleague who caused the message, if any. */
+/** `from` is the name of the colleague who caused the message; null when no colleague did. */
 interface StaffMail {
   userId: number
   from: string | null
@@ -18,9 +18,8 @@ interface StaffMail {
 export interface Jobs {
   'file.scan': { fileId: number }
   'drive.upload': { fileId: number }
-  /** Deletes the copy in Google Drive. */
   'drive.erase': { erasureId: number }
-  /** Erases those of the registrations that are in the bin. */
+  /** Erases the registrations that are in the bin. Other ids are ignored. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }
@@ -40,7 +39,7 @@ export interface Jobs {
    */
   'places.offer': Record<string, never>
   'assignment.tell': { userId: number }
-  /** Writes to a visitor who asked for notice of a venue. */
+  /** Sends an email to a visitor who asked to be told about a venue. */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
   /** `sealed` is encrypted, so that no queued job contains a name or address. */
   'own.send': { submissionId: number } & (

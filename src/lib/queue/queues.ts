@@ -44,7 +44,8 @@ const DAY_S = 24 * 60 * 60
 
 const LIMITS = {
   heartbeatSeconds: LEASE_S,
-  // pg-boss' maximum, because a long upload may end only when its worker's heartbeat stops.
+  // The longest that pg-boss allows, so that a long upload ends only when its worker's heartbeat
+  // stops.
   expireInSeconds: DAY_S,
   // Ten years, because files wait in the queue until Google Drive is connected.
   retentionSeconds: 3650 * DAY_S,
@@ -82,7 +83,7 @@ export async function ensureQueueSchema(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** Throws when the queue's tables do not exist. */
+/** True when all queues exist. Throws when the tables of pg-boss do not exist. */
 export async function isQueueReady(): Promise<boolean> {
   const connections = await pool()
   const { rows } = await connections.query(`select name from ${QUEUE_SCHEMA}.queue`)

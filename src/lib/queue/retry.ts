@@ -8,15 +8,15 @@ import { type DurableQueue, deadLetterOf } from './queues'
 
 const JOBS = sql.raw(`${QUEUE_SCHEMA}.job`)
 
-/** `retryNow` leaves alone jobs whose next attempt is nearer than this. */
+/** Waiting jobs whose next attempt is nearer than this are not touched. */
 const LONG_WAIT = '1 minute'
 
-/** After a success, at most this many waiting jobs and this many dead jobs are retried. */
+/** The most waiting jobs, and the most dead jobs, that are retried after a success. */
 export const RETRIED_PER_SUCCESS = 10
 
 /**
- * Retries at most `limit` waiting and `limit` dead jobs. `which` is an SQL condition for the
- * waiting ones.
+ * Retries at most `limit` waiting jobs and `limit` dead jobs. `which` is an SQL condition on the
+ * waiting jobs.
  */
 export async function retryNow(
   queue: DurableQueue,
@@ -34,8 +34,8 @@ export async function retryNow(
 }
 
 /**
- * Retries a job now. If it is dead or no longer exists, it is added again; if it is running, it is
- * left alone.
+ * Retries a job now. A job that is dead or no longer exists is added again. A running job is left
+ * alone.
  */
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,

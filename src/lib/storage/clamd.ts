@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
-/** A connection on which no data moves for this long counts as failed. */
 const PATIENCE_MS = 60_000
 
 /** Null for a clean file, otherwise clamd's name of the virus. */
@@ -24,8 +23,8 @@ async function* instream(bytes: Readable): AsyncGenerator<Buffer> {
 
 async function send(bytes: Readable, socket: Socket): Promise<void> {
   for await (const part of instream(bytes)) {
-    // clamd may reply and close early; a write to the closed socket would discard the reply, so it
-    // is read first.
+    // clamd may reply and close early. A write to the closed socket would discard the reply, so the
+    // reply is read first.
     await setImmediate()
     if (socket.destroyed || socket.writableEnded || socket.bytesRead > 0) return
     if (!socket.write(part)) {
@@ -52,8 +51,8 @@ function listen(socket: Socket): Promise<string> {
 }
 
 /**
- * Scans a file with the INSTREAM command of clamd(8). Throws ScannerError with a sentence for
- * staff.
+ * Scans a file with the INSTREAM command of clamd(8). Throws ScannerError, whose message is a
+ * sentence for staff.
  */
 export async function scanBytes(
   bytes: Readable,

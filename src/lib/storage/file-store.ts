@@ -5,7 +5,6 @@ export type Area = 'private' | 'public'
 
 export interface StagedFile {
   path: string
-  /** In bytes. */
   size: number
   /** Hexadecimal. */
   sha256: string
@@ -18,7 +17,6 @@ export interface ByteRange {
 }
 
 export interface StoredFile {
-  /** In bytes. */
   size: number
   changedAt: Date
 }
@@ -26,17 +24,15 @@ export interface StoredFile {
 /** A store of files by name. Names contain no slashes. */
 export interface FileStore {
   /**
-   * Moves a staged file into the store, so that it survives a power cut. Returns false, leaving the
-   * staged file, when `isNew` is set and the name is taken.
+   * Moves a staged file into the store, so that it survives a power cut. With `isNew`, returns
+   * false and leaves the staged file alone when the name is taken.
    */
   put(staged: StagedFile, name: string, options?: { isNew: boolean }): Promise<boolean>
-  /** Null when the file does not exist. */
   stat(name: string): Promise<StoredFile | null>
-  /** Null when the file does not exist. */
   open(name: string, span?: ByteRange): Promise<Readable | null>
   remove(name: string): Promise<void>
   names(): Promise<string[]>
   olderThan(before: Date): Promise<string[]>
-  /** Throws when a small file cannot be written and deleted. */
+  /** Writes and deletes a small file. Throws when that fails. */
   check(): Promise<void>
 }

@@ -124,7 +124,6 @@ it.each(['PUT', 'GET'])('lets what is erased during its %s come back nowhere', a
     erasing ??= both().remove(gone)
     return erasing
   }
-  // Erases either before `remove` could find the copy, or while the copy is read back.
   if (during === 'PUT') server.onPut((key) => (key.endsWith(gone) ? erase() : undefined))
   else {
     server.refuse((method, key) => {

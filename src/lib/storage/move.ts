@@ -8,7 +8,7 @@ const AT_ONCE = 4
 export interface Moved {
   files: number
   bytes: number
-  /** Not moved, because `home` returns other bytes under these names. */
+  /** Names of files that were not moved, because `home` returns other bytes under these names. */
   different: string[]
 }
 
@@ -29,8 +29,8 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
   try {
     const isOurs = await home.put(staged, name, { isNew: true })
     const isSame = (await hashIn(home, name)) === staged.sha256
-    // If a concurrent `remove` looked in `home` before the copy existed, the copy must be deleted
-    // here; otherwise a deleted file would come back.
+    // A concurrent `remove` may have looked in `home` before the copy existed. The copy must then
+    // be deleted here, because the deleted file would come back.
     if (!(await former.stat(name))) {
       if (isOurs && isSame) await home.remove(name)
       return 0

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../env'
 
 const say = () => {}
-/** Discards the client's log lines, because its errors are thrown as well. */
+/** Discards the client's log lines. Its errors are thrown as well, so nothing is lost. */
 const QUIET = { trace: say, debug: say, info: say, warn: say, error: say }
 
 /** Settings for our S3 client and for the one that Payload's uploads use. */
@@ -13,8 +13,8 @@ export function clientConfig({ endpoint, region, credentials, pathStyle }: S3Set
   return {
     ...{ endpoint, region, credentials, logger: QUIET },
     forcePathStyle: pathStyle,
-    // Some stores do not know the client's newer checksums. They are not needed: our uploads carry
-    // a hash in the signature, which stores check.
+    // Some stores do not know the client's newer checksums. Our uploads do not need them, because
+    // stores check the hash in the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },

@@ -11,7 +11,10 @@ import { toStorageTrouble } from './trouble'
 
 const ATTEMPTS = 3
 
-/** The prefix of names in the bucket. Payload's uploads store public files without one. */
+/**
+ * The prefix of an area's names in the bucket. Public files have none, because Payload's uploads
+ * store them without a prefix.
+ */
 const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
@@ -37,7 +40,7 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   }
 
   /**
-   * The store checks the bytes against the hash in the signature, so it refuses bytes that changed
+   * The store compares the bytes with the hash in the signature, so it refuses bytes that changed
    * on the way.
    */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
@@ -112,15 +115,15 @@ export function s3Store(settings: S3Settings, area: Area): FileStore {
   return {
     ...{ stat, open, remove },
     put: async (staged, name, { isNew } = { isNew: false }) => {
-      // Looks for the name here too, because some stores ignore `If-None-Match`.
+      // Looks for the name first, because some stores ignore `If-None-Match`.
       if (isNew && (await stat(name))) return false
       for (let attempt = 1; ; attempt++) {
         try {
           if (!(await send(staged, name, isNew))) return false
           break
         } catch (error) {
-          // The AWS client cannot resend a stream. After an error about this machine's clock, it
-          // has corrected its time, so that a retry can succeed.
+          // The AWS client cannot resend a stream, so the retry is made here. After an error about
+          // this machine's clock, the client has corrected its time and a retry can succeed.
           const { isPassing, reason } = toStorageTrouble(error)
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }

@@ -8,8 +8,8 @@ import { publicFiles, storesOf } from './storage'
 type Doc = { filename?: string | null }
 
 /**
- * Deletes a replaced or deleted file from the former store too. Otherwise readers would still find
- * it there.
+ * Deletes a replaced or deleted file from the former store too, because readers would still find it
+ * there.
  */
 async function forgetFormer(...docs: (Doc | undefined)[]): Promise<void> {
   const { former } = storesOf('public')

@@ -46,7 +46,6 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
   }
 }
 
-/** Files of registrations. */
 const privateFiles = () => layered(storesOf('private'))
 export const publicFiles = () => layered(storesOf('public'))
 
@@ -62,14 +61,12 @@ export const removeFile = (key: string): Promise<void> => privateFiles().remove(
 export const openFile = (key: string, span?: ByteRange): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
-/** Returns the SHA-256 in hexadecimal. */
 export async function hashBytes(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')
 }
 
-/** Returns the SHA-256 of a private file in hexadecimal; null when the file does not exist. */
 export async function hashFile(key: string): Promise<string | null> {
   const bytes = await openFile(key)
   return bytes && hashBytes(bytes)

@@ -47,7 +47,6 @@ export class StorageTrouble extends Error {
     this.name = 'StorageTrouble'
   }
 
-  /** True when a later attempt may succeed. */
   get isPassing(): boolean {
     return this.reason === 'away'
   }

@@ -5,13 +5,12 @@ import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { countBytes } from './room'
 
-/** The most requests per network and minute, far more than any congregation sends. */
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
 /** In bytes. Shorter bodies are not counted, because counting costs a database statement. */
 const SHORT = 16 * 1024
-/** In bytes. Counted for a body without a declared length, although browsers always declare one. */
+/** In bytes. Counted for a body without a declared length. Browsers always declare one. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {

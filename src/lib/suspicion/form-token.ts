@@ -7,7 +7,6 @@ import { isSigned, sign } from '../signature'
  */
 const TOKEN = /^([a-z0-9]{1,10})\.([\w-]{22})$/
 
-/** In base64url characters; these are 132 bits. */
 const SIGNATURE_LENGTH = 22
 
 const textOf = (subject: string, issuedAt: string) => `form-token|${subject}|${issuedAt}`

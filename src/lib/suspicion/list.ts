@@ -21,6 +21,6 @@ export interface SuspectedRow {
   id: number
   /** ISO 8601, UTC. */
   suspectedAt: string
-  /** Why it is suspected, the strongest reason first. */
+  /** Why the entry is suspected, the strongest reason first. */
   reasons: string[]
 }

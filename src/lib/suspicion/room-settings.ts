@@ -7,7 +7,6 @@ function gigabytes(setting: string | undefined, otherwise: number): number {
   return (Number.isFinite(number) && number >= 0 ? number : otherwise) * GB
 }
 
-/** The most that one network may upload in an hour, in bytes. */
 export const uploadBytesPerHour = () => gigabytes(process.env.UPLOAD_GB_PER_HOUR, 4)
 
 export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)

@@ -11,18 +11,22 @@ import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-setti
 const HOUR_S = 3600
 const KB = 1024
 /**
- * The most that is counted for one request, so that a huge declared length still fits the column.
+ * The most kilobytes that are counted for one request, so that a huge declared length still fits
+ * the column.
  */
 const MOST_KB = 1_000_000_000
 
-/** The default reserve is at most this part of the disk. */
+/** The default reserve is at most this share of the disk. */
 const SMALL_DISK = 0.1
-/** Below this part of the reserve no files are accepted, because the database needs the rest. */
+/**
+ * When less than this share of the reserve is free, no files are accepted, because the database
+ * needs the rest.
+ */
 const LAST_PART = 0.2
 
 /**
- * Which files of registrations are accepted. `ok`: all. `last`: none of suspected registrations.
- * `full`: none at all.
+ * Which files of registrations are accepted. `ok`: all files. `last`: all but the files of
+ * suspected registrations. `full`: none.
  */
 export type Room = 'ok' | 'last' | 'full'
 
@@ -61,12 +65,14 @@ export async function findRoomWarning(): Promise<string | null> {
     : 'No more files of possible spam are taken: delete what waits there, or make room on the disk.'
 }
 
-/** Throws `storage.full`. */
 export async function requireRoomForSuspected(): Promise<void> {
   if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
-/** Counts bytes per network and hour, but not those from this machine. Throws `upload.too_much`. */
+/**
+ * Counts the bytes for the client's network and hour. Requests from this machine are not counted.
+ * Throws `upload.too_much`.
+ */
 export async function countBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)

@@ -24,7 +24,9 @@ export interface PageSigns {
   token: string | null
   /** Content of the field that people cannot see. */
   unseen: string
-  /** Answers that the page's URL filled in and the visitor did not change, as the page reports. */
+  /**
+   * How many answers the page's URL filled in and the visitor did not change, as the page reports.
+   */
   prefilled?: number
 }
 

@@ -5,10 +5,6 @@ import { weigh } from './weigh'
 const NOW = 1_800_000_000_000
 const LINK = { text: 'See evil.com', mayBeLink: false }
 
-/**
- * Weighs a form sent by this machine, so that no counter is read. It has a link, which alone is not
- * enough to be suspected.
- */
 async function isSuspected(ageMs: number | null, answers: number, prefilled?: number) {
   const token = ageMs === null ? null : issueFormToken('form:1', NOW - ageMs)
   const arrival = { token, unseen: '', prefilled, network: '192.0.2.1', isFromHere: true }
@@ -16,7 +12,6 @@ async function isSuspected(ageMs: number | null, answers: number, prefilled?: nu
   return (await weigh(sent, NOW)).suspicion !== null
 }
 
-// Less than a second for each typed answer is suspicious, but 5 seconds are always enough.
 it.each([
   [true, 2999, 3, undefined],
   [false, 3000, 3, undefined],

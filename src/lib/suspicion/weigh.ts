@@ -43,7 +43,6 @@ const PACE = 40
 const REPEAT_S = 3600
 const SOME_REPEATS = 5
 const MANY_REPEATS = 30
-/** Only the longest texts are counted, because a form may have a hundred. */
 const TEXTS_COUNTED = 4
 
 interface Sent {
@@ -65,7 +64,8 @@ function signsOfPage(
   answers: number,
 ): Sign[] {
   const signs: Sign[] = []
-  // At least 1, because a person reads even a form that is filled in already before sending it.
+  // At least 1, because a person reads the form before sending it, even when all answers are filled
+  // in already.
   const typed = Math.max(1, answers - prefilled)
   if (unseen !== '') {
     signs.push({ points: 3, reason: 'A field that people cannot see was filled in.' })
@@ -115,8 +115,8 @@ async function signsOfCounts(
     const reason = `The same long text has come ${times} times within an hour.`
     signs.push({ points: times > MANY_REPEATS ? 3 : 2, reason })
   }
-  // Without our page, fewer repeats are allowed. People who use the page may well paste the same
-  // text.
+  // Without a valid token of our page, fewer repeats are allowed. People who use the page may well
+  // paste the same text.
   const most = age === null ? SOME_REPEATS : MANY_REPEATS
   const trail = [pace, ...repeats].map(({ key, limit = most }) => ({ key, limit }))
   return { signs, trail }
@@ -124,12 +124,15 @@ async function signsOfCounts(
 
 export interface Weighed {
   suspicion: Suspicion | null
-  /** The counters that were raised. If they exceed their limits later, this began a flood. */
+  /**
+   * The counters that this submission raised. If they exceed their limits later, this submission
+   * was the beginning of a flood.
+   */
   trail: CounterLimit[]
 }
 
 /**
- * Judges whether a program sent this (decision 019). Call it once for each thing that was sent,
+ * Judges whether a program sent the form (decision 019). Call it only once for each submission,
  * because it increases counters.
  */
 export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {

@@ -12,7 +12,10 @@ export interface Group {
   status?: string | undefined
 }
 
-/** Returns a condition for the group, for `submissions` and for the two tables that count them. */
+/**
+ * Returns an SQL condition for the group. The condition fits `submissions` and the two tables that
+ * count them.
+ */
 export function groupCondition({ formId, status }: Group): SQL {
   const conditions = [sql`true`]
   if (formId !== undefined) conditions.push(sql`form_id = ${formId}`)
@@ -33,7 +36,7 @@ export interface Position {
   id: SQL
 }
 
-/** Counts the rows of the group that are older than the position. */
+/** An SQL expression for the number of the group's rows that are older than the position. */
 export const groupCountBefore = (group: Group, { at, id }: Position): SQL => sql`(
   with span as (
     (select starts_at, starts_id from submission_tallies
@@ -76,13 +79,12 @@ export interface Tally {
   count: number
 }
 
-/** The counts of the `COUNTED` registrations (database/live.ts). */
+/** Selects the number of counted registrations (database/live.ts) per form and status. */
 export const TALLIES = sql`
   select form_id, status, sum(count)::int as count from (
     select form_id, status, count from submission_tallies
     union all select form_id, status, change from submission_changes) tally
   group by form_id, status having sum(count) <> 0`
 
-/** Returns the counts of the `COUNTED` registrations (database/live.ts). */
 export const listTallies = async (): Promise<Tally[]> =>
   fetchRows<Tally>(sql`select form_id as "formId", status, count from (${TALLIES}) tally`)

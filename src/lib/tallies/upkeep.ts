@@ -7,22 +7,17 @@ import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
 const EVERY_MS = 1000
-/** The rows of a stretch. A stretch with more than twice as many is split. */
+/** The number of rows in a stretch. A stretch with more than twice as many is split. */
 const STRETCH = 2000
 
 /** An arbitrary number, which no other lock in this database uses. */
 const LOCK = 7_205_773
 
-/** The last stretch that begins at or before the registration. */
 const STRETCH_OF_CHANGE = sql`(
   select starts_at, starts_id from submission_tallies
   where (starts_at, starts_id) <= (submitted_at, submission_id)
   order by starts_at desc, starts_id desc limit 1)`
 
-/**
- * Adds the recorded changes to the counts, and tells open portals which registrations entered or
- * left the lists.
- */
 async function addChanges(tx: Executor): Promise<void> {
   const records = await query<{ id: number; net: number }>(
     tx,
@@ -60,7 +55,6 @@ const listLong = (tx: Executor, rows: number) =>
         where count > ${2 * rows}`,
   )
 
-/** Splits a stretch. The first of the smaller stretches begins where the replaced one did. */
 async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> {
   const { startsAt, startsId, endsAt, endsId } = stretch
   const start = sql`(${startsAt}::timestamptz, ${startsId}::int)`

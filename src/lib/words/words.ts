@@ -48,7 +48,7 @@ export interface LanguageSwitchWords {
   failed: string
 }
 
-/** The texts that are passed on to the browser. */
+/** The texts that a page sends to the browser. */
 export interface PageWords {
   form: typeof FORM
   rules: typeof RULES

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 
 /**
- * Returns the backup's path. The file is named after `time` when `wanted` is a folder or missing.
- * Throws Failure for a path inside the data folder.
+ * Returns the path of the new backup. When `wanted` is a folder or missing, the file is named after
+ * `time`. Throws Failure for a path inside the data folder.
  */
 export function nameArchive(
   wanted: string | undefined,
@@ -22,7 +22,6 @@ export function nameArchive(
   return target
 }
 
-/** True for an existing folder, and for any path that ends in a separator. */
 const isFolder = (wanted: string, place: string) =>
   wanted.endsWith('/') ||
   wanted.endsWith(path.sep) ||

@@ -27,7 +27,6 @@ it.each([
   const handles = Object.getPrototypeOf(probe) as FileHandle
   await probe.close()
   const read = handles.createReadStream
-  // The file changes after the writer has read its size, and before it reads the first byte.
   const spy = vi.spyOn(handles, 'createReadStream').mockImplementation(function (
     this: FileHandle,
     ...given

@@ -30,7 +30,7 @@ export class ArchiveWriter {
     this.written = pipeline(this.pack, gzip, file, { signal })
     this.written.catch((error) => {
       this.broken = error
-      // Otherwise a caller that waits for the broken stream to drain would wait for ever.
+      // Wakes a caller that waits for the broken stream to drain, because it never will.
       this.failing.emit('broken')
     })
   }

@@ -48,8 +48,8 @@ async function writeArchive(
   { signal }: Supervision,
 ): Promise<Manifest> {
   const client = new pg.Client(databaseUrl)
-  // A broken connection also rejects the pending query. Without a listener, its event would end
-  // this process.
+  // A broken connection also rejects the pending query, which reports the error. The listener only
+  // keeps the client's `error` event from ending this process.
   client.on('error', () => {})
   await client.connect()
   const archive = new ArchiveWriter(target, signal)

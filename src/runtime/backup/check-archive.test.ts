@@ -18,7 +18,6 @@ const HEAD = {
   tables: [],
   sequences: [],
 }
-/** The hash of the bytes `some`. */
 const SUM = {
   size: 4,
   sha256: 'a6b46dd0d1ae5e86cbc8f37e75ceeb6760230c1ca4ffbcb0c97b96dd7d9c464b',

@@ -22,7 +22,7 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** Reads an entry. Use this only for small ones, because the whole entry is in memory. */
+/** Use this only for small entries, because the whole entry is held in memory. */
 export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)

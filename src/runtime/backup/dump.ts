@@ -36,7 +36,8 @@ export async function readHead(client: Client): Promise<Head> {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
-    // Sequences are not in the snapshot. Read after it begins, they are at least its highest ids.
+    // Sequences are not part of the snapshot. They are read after it begins, so their values are at
+    // least its highest ids.
     sequences: await listSequences(client),
   }
 }

@@ -13,15 +13,15 @@ function merge(from: string, to: string): void {
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
 
 /**
- * Adds to the list of erased rows beside the backup. All backups in a folder share one list, so
- * that later erasures apply to older backups too.
+ * Adds the data folder's list of erased rows to the list beside the backup. All backups in a folder
+ * share this list, so that later erasures apply to older backups too.
  */
 export const writeErasedList = (dataDir: string, archive: string): void =>
   merge(listIn(dataDir), listIn(path.dirname(archive)))
 
 /**
- * Adds the list beside the backup to the data folder's list. Returns false when there is none
- * beside it.
+ * Adds the list beside the backup to the data folder's list. Returns false when there is no list
+ * beside the backup.
  */
 export function copyErasedList(archive: string, dataDir: string): boolean {
   const beside = listIn(path.dirname(archive))

@@ -61,7 +61,6 @@ async function fetchFiles(dataDir: string): Promise<void> {
         const as = path.join(dataDir, SNAPSHOT, 'media', pathInMedia(area, name))
         if (existsSync(as)) continue
         const bytes = await files.open(name)
-        // The file was deleted after it was listed.
         if (!bytes) continue
         await mkdir(path.dirname(as), { recursive: true })
         await pipeline(bytes, createWriteStream(as, { mode: 0o600 }))

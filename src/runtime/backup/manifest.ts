@@ -15,7 +15,6 @@ export const headSchema = z.object({
   product: z.string(),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** The migrations that created the tables in the archive. */
   migrations: z.array(z.string()),
   /** The version of pg-boss's tables, which pg-boss creates and migrates itself. */
   queueSchema: z.number(),

@@ -22,8 +22,8 @@ const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
 /**
- * False for the tables of the old queue except its jobs. Workers move the restored jobs into the
- * current queue.
+ * False for the tables of the old queue, except for its jobs. Workers move the restored jobs into
+ * the current queue.
  */
 export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)

@@ -44,15 +44,14 @@ export function main([file]: string[]): Promise<void> {
     const hasList = copyErasedList(source, settings.dataDir)
     finishFolderRestore(settings.dataDir)
     process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
-    // Applies newer migrations to the tables of an older backup, as `npm start` would.
     await ensureMigrated(supervision, databaseUrl)
     printSummary(archive, settings, hasList)
   })
 }
 
 /**
- * Locks the data folder and marks it. Throws Failure unless the folder and a given database are
- * empty or were left by an interrupted restore.
+ * Locks the data folder and marks it. Throws Failure when the folder or the configured database is
+ * not empty, unless an interrupted restore left it so.
  */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
@@ -68,21 +67,19 @@ async function claimTarget(settings: Settings, source: string, supervision: Supe
   beginFolderRestore(dataDir, source)
 }
 
-/** Sets the settings of the processes that create and migrate the tables. */
 function pointAt({ dataDir }: Settings, databaseUrl: string): void {
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(databaseUrl)
-  // A broken connection also rejects the pending query. Without a listener, its event would end
-  // this process.
+  // A broken connection also rejects the pending query, which reports the error. The listener only
+  // keeps the client's `error` event from ending this process.
   client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
   } catch (error) {
-    // PostgreSQL's message names the cause.
     if (error instanceof pg.DatabaseError) {
       throw toolFailure(
         `The database could not be restored: ${error.message}.`,

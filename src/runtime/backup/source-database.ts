@@ -8,7 +8,6 @@ import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
 const POLL_MS = 200
-/** How long to wait for a product that is just starting or stopping. */
 const WAIT_MS = 60_000
 
 /** Returns the URL of the database. Starts the embedded server when the product does not run. */

@@ -4,8 +4,8 @@ import type { Head, Table } from './manifest'
 import { isRestored } from './old-jobs'
 
 /**
- * Tables that are not backed up. The restore creates the first two, and the others follow from the
- * submissions (lib/tallies).
+ * Tables that are not backed up. The restore itself creates the first two. The counts in the other
+ * two follow from the submissions (lib/tallies).
  */
 const LEFT_OUT = [
   ...['preparation', 'unfinished_restore'],

@@ -11,7 +11,8 @@ import { ensureInstalled } from './install.mjs'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
- * The parent's process id. It is read at the start, because npm may be killed during the install.
+ * The parent's process id, read at the start because it changes if npm is killed during the
+ * install.
  */
 export const PARENT_PID = process.ppid
 
@@ -22,7 +23,7 @@ export const { resolve: resolvePackage } = createRequire(import.meta.url)
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
 
 /**
- * The folder for packages' code as an earlier start compiled it. This saves a fifth of the next
+ * The folder in which Node keeps the compiled code of packages. This saves a fifth of the next
  * start's time (decision 035).
  */
 export const CODE_CACHE = path.join(ROOT, '.next', 'cache', 'code')
@@ -57,7 +58,6 @@ async function run(entry, args) {
   process.once('beforeExit', cutShort)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    // Makes stack traces show lines of the sources.
     process.setSourceMapsEnabled(true)
     module.enableCompileCache?.(CODE_CACHE)
     await import('./quick-imports.mjs')

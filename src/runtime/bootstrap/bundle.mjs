@@ -61,14 +61,14 @@ async function compile(root, entry, outdir) {
     logLevel: 'silent',
     write: false,
   })
-  // Ends the process that esbuild has started.
   await stop()
   return outputFiles.map((file) => ({ name: path.basename(file.path), text: file.text }))
 }
 
 /** @param {import('esbuild').PluginBuild} build */
 function leavePackagesOutside({ onResolve, onLoad }) {
-  // The package exists to fail in a browser's bundle, and this code runs on the server.
+  // `server-only` exists to fail in a browser's bundle. This code runs on the server, so an empty
+  // module takes its place.
   onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }))
   onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
   onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {

@@ -1,6 +1,6 @@
-// Preloaded into a child process (`node --import`), so that it ends with its parent. Even a
-// parent's SIGKILL closes the channel between the two. A grandchild may inherit the preload, but
-// has another parent id.
+// Child processes load this file with `node --import`, so that they end when their parent ends. The
+// channel to the parent closes even when the parent is killed with SIGKILL. A grandchild may load
+// this file too, but `END_WITH_PARENT` is not the id of its parent.
 if (process.channel && process.env.END_WITH_PARENT === String(process.ppid)) {
   process.on('disconnect', () => process.exit(1))
   process.channel.unref()

@@ -1,4 +1,7 @@
-/** A sentence for the person at the terminal: what went wrong, and usually what to do. */
+/**
+ * An error whose message is a sentence for the person at the terminal: what went wrong, and usually
+ * what to do.
+ */
 export class Failure extends Error {
   /**
    * @param {string} sentence
@@ -23,7 +26,7 @@ export function explain(error, place) {
     path: file,
     dest,
   } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
-  // For an error of copying, `path` is the source and `dest` the target.
+  // When copying failed, `path` is the source and `dest` the target.
   const where = dest || file || place || 'the folder'
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
     return `The disk is full: nothing more can be written to ${where}; free some space and start again.`
@@ -58,7 +61,7 @@ export function toolFailure(what, output, place) {
  */
 export function exitWith(error) {
   const sentence = explain(error)
-  // Does not use the console, because the product's processes redirect it to their log.
+  // Writes to stderr directly, because the product's processes redirect the console to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else console.error(error)

@@ -54,7 +54,7 @@ function install(parent, wanted, binFolder) {
     if (entry.startsWith(DRAFT)) rmSync(path.join(parent, entry), { recursive: true })
   }
   const draft = mkdtempSync(path.join(parent, DRAFT))
-  // Lets other accounts of this machine use it too.
+  // Lets other accounts of this machine use the fetched Node too.
   chmodSync(draft, 0o755)
   const flags = [
     '--prefix',

@@ -7,7 +7,6 @@ import { ROOT } from './bootstrap.mjs'
 import { fetchNode } from './fetch-node.mjs'
 import { FETCHED, isNewEnough, MINIMUM } from './node-version.mjs'
 
-/** A fake npm. It links the running Node to where npm would install the package's binary. */
 const WORKING = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs')
 const { argv, cwd, execPath } = process

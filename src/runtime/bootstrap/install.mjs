@@ -9,7 +9,7 @@ const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
 
 /** @param {string} root */
 export async function ensureInstalled(root) {
-  // A container's image contains the dependencies, and no lockfile.
+  // A container's image contains the dependencies, but no lockfile.
   if (!existsSync(path.join(root, 'package-lock.json')) || isInstalled(root)) return
   const release = await acquireLock(root, 'install', {
     waitMs: WAIT_FOR_OTHER_INSTALL_MS,
@@ -32,8 +32,8 @@ async function install(root) {
   const isChange = startAfresh(root)
   // The build needs development dependencies even when NODE_ENV is `production`.
   await npm(root, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund')
-  // Links the commands again. When npm removes a package, it also removes its command, even if a
-  // remaining package has a command of the same name.
+  // Links the commands of all packages again. When npm removes a package, it also removes its
+  // command, even if a remaining package has a command of the same name.
   if (isChange) await npm(root, 'rebuild', '--ignore-scripts')
   if (isInstalled(root)) return
   throw new Failure('package-lock.json does not belong to package.json; run npm install.')
@@ -78,7 +78,8 @@ function isInstalled(root) {
     declaresSame(readJson(path.join(root, 'package.json')), wanted['']) &&
     Object.entries(wanted).every(([location, { version, optional }]) => {
       if (location === '') return true
-      // Packages for other platforms are in the lockfile but need not be installed.
+      // Only optional packages may be missing, because the lockfile also lists packages for other
+      // platforms.
       if (!installed[location]) return optional === true
       return installed[location].version === version && existsSync(path.join(root, location))
     })

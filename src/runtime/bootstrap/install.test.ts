@@ -4,10 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ensureInstalled } from './install.mjs'
 
-/**
- * A fake npm. It records its command, and makes a folder for each locked package that is not
- * optional.
- */
 const WORKING = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 appendFileSync(__dirname + '/calls', process.argv[2] + ' ')

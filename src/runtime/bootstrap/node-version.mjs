@@ -1,9 +1,9 @@
-// This file must run on Node 18, as must all files that newer-node.mjs imports.
+// This file and all files that newer-node.mjs imports must run on Node 18.
 
-/** The oldest Node that works. `engines` in package.json names the same. */
+/** The oldest Node version that works. `engines` in package.json names it too. */
 export const MINIMUM = '22.13'
 
-/** Fetched when the Node in use is older than `MINIMUM`. */
+/** The version that is fetched when the Node in use is too old. */
 export const FETCHED = '24.21.0'
 
 export function isNewEnough(version = process.versions.node) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { collect } from './collect.mjs'
 
-/** A module for `node --import` that ends a child process with its parent. */
+/** The URL of a module for `node --import`, which ends a child process when its parent ends. */
 export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
@@ -10,7 +10,7 @@ export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url)
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function runNpm(root, args) {
-  // Runs the npm that started this process, which need not be the first in PATH.
+  // Runs the npm that started this process, which may not be the first one in PATH.
   const script = process.env.npm_execpath
   const [command, first] = script
     ? [process.execPath, ['--import', END_WITH_PARENT, script]]

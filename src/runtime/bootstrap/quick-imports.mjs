@@ -1,20 +1,19 @@
 import module from 'node:module'
 
-/** Packages in which every relative import names an ES module by its full file name. */
+/** In these packages, every relative import names an ES module by its full file name. */
 const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')
 
 /**
- * Resolved imports of `drizzle-orm` and its parts. Each has one result, because there is one copy
- * of the package.
+ * Resolved imports of `drizzle-orm` and its subpaths. Which file imports them does not matter,
+ * because there is only one copy of the package.
  */
 const found = new Map()
 
-/*
- * Node would parse a package's package.json again for each import, and drizzle-orm's has 177 kB
- * (decision 043). Import this file first. Does nothing on a Node that has no `registerHooks`.
- */
+/* Import this file first. Without it, Node parses a package's package.json again for each
+   import, and drizzle-orm's has 177 kB (decision 043). Does nothing in a Node without
+   `registerHooks`. */
 module.registerHooks?.({
   resolve(specifier, context, next) {
     const { parentURL, conditions } = context

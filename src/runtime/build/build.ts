@@ -20,7 +20,7 @@ const WAIT_FOR_OTHER_BUILD_MS = 15 * 60_000
 
 /**
  * The website is built again when a file in these places changes, except files for which
- * `isNotBuilt`.
+ * `isNotBuilt` is true.
  */
 const SOURCES = [
   ...['src', 'payload.config.ts', 'next.config.mjs', 'package-lock.json'],
@@ -83,7 +83,7 @@ function isWhole(): boolean {
 }
 
 function sourceFingerprint(): string {
-  // Values of NEXT_PUBLIC_ variables become part of the browser's files.
+  // The build writes the values of NEXT_PUBLIC_ variables into the browser's files.
   const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   return fingerprint(ROOT, SOURCES, isNotBuilt) + JSON.stringify(inlined.sort())
 }

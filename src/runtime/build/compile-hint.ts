@@ -5,9 +5,9 @@ import path from 'node:path'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Lets browsers compile the scripts that every page needs while they are downloaded. Otherwise each
+ * Makes browsers compile the scripts of every page while they download them. Otherwise each
  * function is compiled at its first call, and the page cannot react until then (decision 080).
- * `output` is Next's folder. Throws an Error when Next's list of these scripts is not found.
+ * `output` is Next's output folder. Throws an Error when Next's list of these scripts is not found.
  */
 export function hintCompiling(output: string): void {
   const manifest = JSON.parse(readFileSync(path.join(output, 'build-manifest.json'), 'utf8'))

@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { COMPRESSED_SUFFIX, TEXT_TYPES } from '@/server/compressed-files'
 
-/** Adds Brotli copies of the best quality, which would take too long to make for each request. */
+/**
+ * Writes a Brotli copy beside each text file, at the best quality, which would take too long for
+ * each request.
+ */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && path.extname(entry.name) in TEXT_TYPES)

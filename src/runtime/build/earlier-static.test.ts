@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(output, { recursive: true }))
 
-/** Makes a build. Like Next, removes the files of the build before. */
 function build(at: number, files: Record<string, string>): void {
   const folder = path.join(output, 'static')
   rmSync(folder, { recursive: true, force: true })

@@ -4,10 +4,7 @@ import path from 'node:path'
 /** The number of earlier builds whose static files are still served. */
 const EARLIER = 2
 
-/**
- * The kept files are in `cache`, because Next keeps that folder when a build empties the output
- * folder.
- */
+/** The kept files are in `cache`, because Next does not empty that folder when it builds. */
 const keptIn = (output: string) => path.join(output, 'cache', 'static')
 
 const listFiles = (folder: string): string[] =>
@@ -25,8 +22,8 @@ function link(from: string, to: string): void {
 }
 
 /**
- * Keeps the static files of earlier builds, because open pages still request them. Equal names mean
- * equal files. `madeAt` is the time of this build, in milliseconds since 1970.
+ * Keeps the static files of earlier builds, because open pages still request them. Files of the
+ * same name have the same content. `madeAt` is the time of this build, in milliseconds since 1970.
  */
 export function keepEarlierStatic(output: string, madeAt: number): void {
   const own = path.join(output, 'static')

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Hashes all files in `places`. `isLeftOut` gets their paths relative to `root`. */
+/**
+ * Hashes all files in `places` except those for which `isLeftOut`, called with the path relative to
+ * `root`, is true.
+ */
 export function fingerprint(
   root: string,
   places: string[],

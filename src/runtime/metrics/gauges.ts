@@ -33,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * Counts the jobs of each queue that are due and not started. `age` is that of the oldest, in
- * seconds.
+ * Counts the jobs of each queue that are due and not started. `age` is how long the oldest of them
+ * has been due, in seconds.
  */
 const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
     coalesce(extract(epoch from now() - min(job.start_after)), 0)::float as age
@@ -47,7 +47,6 @@ const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 /** Queues that end in `.dead` contain jobs that failed after their last retry. */
 export function gaugeQueues(): void {
   let reading: Promise<Waiting[]> | undefined
-  /** The three metrics are read at the same time, so they share one query. */
   const read = () => {
     reading ??= readWaiting().finally(() => {
       reading = undefined
@@ -59,7 +58,8 @@ export function gaugeQueues(): void {
       name,
       help,
       labelNames: ['queue'],
-      // Every process reports the same value, so the supervisor must not add them up.
+      // Every process reports the same value, so the supervisor takes the largest value and not the
+      // sum.
       aggregator: 'max',
       async collect() {
         for (const row of await read()) {
@@ -80,7 +80,7 @@ export function gaugeQueues(): void {
 }
 
 /**
- * Returns nothing while the database is unavailable, so that the other metrics are still served.
+ * Returns no rows while the database is unavailable, so that the other metrics are still served.
  */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)

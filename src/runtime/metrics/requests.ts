@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Histogram } from 'prom-client'
 
-/** Histogram bounds in seconds, from a cached page to an export. */
+/** The bounds of the histogram in seconds. They reach from a cached page to an export. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export function timeRequests(server: Server, patternOf: (url: string) => string): void {
@@ -12,8 +12,8 @@ export function timeRequests(server: Server, patternOf: (url: string) => string)
     buckets: SECONDS,
   })
   server.on('request', ({ method = '', url, socket }, response) => {
-    // Requests of a process to itself are left out. Each is part of a visitor's request, or no
-    // visitor waits for it.
+    // Leaves out requests that a process sends to itself: either they are part of a visitor's
+    // request, or no visitor waits for them.
     if (`${socket.localPort}` === process.env.OWN_PORT) return
     const end = seconds.startTimer({ method, route: patternOf(url ?? '') })
     // As in proxies, 499 means that the visitor disconnected before the end of the response.

@@ -9,7 +9,7 @@ import { gaugePool, gaugeQueues } from './gauges'
 const PATH = '/metrics'
 
 /**
- * Starts the metrics of this process; under `npm start` the supervisor serves them. Returns false
+ * Starts the metrics of this process. Under `npm start`, the supervisor serves them. Returns false
  * when METRICS_PORT is not set.
  */
 export async function startMetrics(): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function startMetrics(): Promise<boolean> {
   return true
 }
 
-/** Serves the metrics of all web processes together. Returns a function that stops it. */
+/** Serves the metrics of all web processes together. Returns a function that stops serving them. */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}

@@ -15,7 +15,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
 /** Makes the tables without content, because a restore fills them. */
 export async function makeTablesInChild(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
-  // The secret is restored later, and creating tables does not use it.
+  // The real secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }
   await supervision.step('Making the tables', () => migrate(supervision, args, env))
 }
@@ -29,7 +29,7 @@ async function migrate({ signal }: Supervision, args: string[], env: Record<stri
 }
 
 /**
- * True when the database needs no preparation. Throws Failure when a restore into it was
+ * True when the database needs no preparation. Throws Failure when a restore into the database was
  * interrupted.
  */
 export async function isAlreadyPrepared(databaseUrl: string): Promise<boolean> {

@@ -10,12 +10,15 @@ import { isPrepared, markPrepared } from './prepared'
 /** An arbitrary key for PostgreSQL's advisory lock. */
 const LOCK = 7_205_771
 
-/** This argument lists migrations whose tables are created empty, because a restore fills them. */
+/**
+ * This argument is followed by the names of the only migrations to run. Their tables stay empty,
+ * because a restore fills them.
+ */
 export const ONLY_ARGUMENT = '--only='
 
 /**
- * Prepares the database. When two processes start, the second waits for the first and finds all
- * done.
+ * Prepares the database. When two processes start at once, the second waits for the first and then
+ * finds everything done.
  */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
@@ -33,13 +36,12 @@ export async function main([only]: string[]): Promise<void> {
     await requireFinishedDatabase(client)
     await prepare(client)
   }
-  // Payload leaves its connections open, so the process exits; that also releases the lock.
+  // Ends the process, because Payload leaves its connections open. This also releases the lock.
   process.exit(0)
 }
 
 async function prepare(client: pg.Client): Promise<void> {
   if (await isPrepared(client)) return
-  // The seed writes its pictures to the storage.
   await requireStorage()
   // Imported only when needed, because loading Payload takes seconds.
   const { prepareDatabase } = await import('./prepare')

@@ -20,7 +20,8 @@ export async function makeTables(names: string[]): Promise<void> {
 async function migrateTables(isWanted: (name: string) => boolean): Promise<Payload> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await getPayload({ config, disableOnInit: true })
-  // `migrations` has the type of the database adapter, `migrate` expects that of Payload's core.
+  // `migrations` has the type of the database adapter, but `migrate` expects the type of Payload's
+  // core.
   const wanted = migrations.filter(({ name }) => isWanted(name)) as Migration[]
   await payload.db.migrate({ migrations: wanted })
   await ensureQueueSchema()

@@ -5,8 +5,8 @@ import { Failure } from '../bootstrap/failure.mjs'
 export type Account = { uid: number; gid: number }
 
 /**
- * Returns the account for PostgreSQL, which refuses to run as root; undefined when this process's
- * own account will do.
+ * Returns the account that runs PostgreSQL when this process runs as root, because PostgreSQL
+ * refuses to run as root. Returns undefined when this process does not run as root.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -15,7 +15,10 @@ export function serverAccount(cluster: string): Account | undefined {
   throw new Failure('PostgreSQL cannot run as root and no other account was found to run it.')
 }
 
-/** The account that first started the database stays in use when root starts it later. */
+/**
+ * Returns the folder's owner, so that the account that first started the database also runs it when
+ * root starts it later.
+ */
 function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined

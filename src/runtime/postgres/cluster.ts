@@ -14,7 +14,7 @@ export const PASSWORD_FILE = 'password'
 /** Tried in this order, because some systems have no C.UTF-8. */
 const LOCALES = ['C.UTF-8', 'C']
 
-/** In the folder above the cluster; postgresql.conf includes it. */
+/** This file lies in the folder above the cluster. postgresql.conf includes it. */
 export const SETTINGS_FILE = 'server.conf'
 
 /**

@@ -38,7 +38,10 @@ const addressOf = (password: string, port: number | string, database: string) =>
 
 export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(knownHome(dataDir)))
 
-/** Returns the URL of a database on a server that another process has started, if one runs. */
+/**
+ * Returns the URL of a database on a server that another process has started; undefined when no
+ * such server runs.
+ */
 export function runningAddress(dataDir: string, database: string): string | undefined {
   const home = knownHome(dataDir)
   if (!runningServer(clusterIn(home))) return undefined

@@ -9,9 +9,9 @@ import type { Account } from './account'
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
 /**
- * Returns the folder of the embedded server. This is `postgres` in the data folder, or a folder in
- * /var/lib when the server's account cannot enter the data folder. The latter's path is stored in
- * the data folder, so emptying the data folder starts a new database.
+ * Returns the folder of the embedded server: `postgres` in the data folder, or a folder in /var/lib
+ * when the server's account cannot enter the data folder. The path of the folder in /var/lib is
+ * stored in the data folder, so emptying the data folder starts a new database.
  */
 export function knownHome(dataDir: string): string {
   return readFileIfExists(pointerIn(dataDir))?.trim() || insideOf(dataDir)
@@ -49,7 +49,9 @@ function makeOwned(folder: string, account: Account | undefined): void {
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** Tries to use the folder, because parent folders, mounts and access lists all matter. */
+/**
+ * Tests the folder under that account, because parent folders, mounts and access lists all matter.
+ */
 function canUse(folder: string, account: Account): boolean {
   const script = 'test -w "$1" && test -x "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0

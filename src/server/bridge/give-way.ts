@@ -16,7 +16,10 @@ export function trackResponse(response: OpenResponse): void {
 
 const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent }) => !headersSent)
 
-/** Await it between the steps of long work, so that requests without a response get a turn. */
+/**
+ * Await this between the steps of long work, so that requests that wait for their response get a
+ * turn.
+ */
 export async function yieldToRequests(): Promise<void> {
   await setImmediate()
   if (isAnyResponseWaiting()) await new Promise((resume) => setTimeout(resume, PAUSE_MS))

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Calls these functions as a page does while it is rendered, and returns the page's response. */
 function rendered(...parts: (() => void)[]) {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   responses.run(response, () => {

@@ -17,8 +17,8 @@ function followResponses(): AsyncLocalStorage<ServerResponse> {
 bridge.responses ??= followResponses()
 
 /**
- * The response of the current request. Null outside a request, once the response headers have been
- * sent, and for a request that began before this module was loaded.
+ * Returns the response of the current request. Null outside a request, once the response headers
+ * have been sent, and for a request that began before this module was loaded.
  */
 function openResponse(): ServerResponse | null {
   const response = bridge.responses?.getStore()
@@ -26,8 +26,8 @@ function openResponse(): ServerResponse | null {
 }
 
 /**
- * Limits this page's caching to the earliest of these times, in ms since 1970. Null and past times
- * are ignored (decision 032).
+ * Limits the caching of this page to the earliest of these times, in milliseconds since 1970. Null
+ * and past times are ignored (decision 032).
  */
 export function cacheUntil(moments: readonly (number | null)[]): void {
   const response = openResponse()
@@ -36,15 +36,15 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
   if (ahead.length > 0) response?.setHeader(VALID_UNTIL_HEADER, Math.min(before, ...ahead))
 }
 
-/** Call it outside any Suspense boundary, and only in pages that are rendered per request. */
+/** Call this outside any Suspense boundary, and only in pages that are rendered per request. */
 export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   const response = openResponse()
   if (response) response.statusCode = status
 }
 
 /**
- * Use it instead of Next's `notFound()`, whose document is empty in a browser without scripts. The
- * page must still render its content.
+ * Use this instead of Next's `notFound()`, whose document is empty in a browser without scripts.
+ * The page must still render its content.
  */
 export function setNotFoundStatus(): void {
   const response = openResponse()
@@ -53,7 +53,7 @@ export function setNotFoundStatus(): void {
 }
 
 /**
- * The path and query of the current request. Null outside a request, and for a request that began
- * before this module was loaded.
+ * Returns the path and query of the current request. Null outside a request, and for a request that
+ * began before this module was loaded.
  */
 export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

@@ -4,5 +4,5 @@ import { bridge, type RequestContext } from './bridge'
 export const withRequest = <T>(context: RequestContext, work: () => T): T =>
   bridge.requests.run(context, work)
 
-/** Undefined outside a request, and in API tests, which run without the web server. */
+/** Returns undefined outside a request, and in API tests, which run without the web server. */
 export const findRequest = (): RequestContext | undefined => bridge.requests.getStore()

@@ -2,7 +2,7 @@ import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
 /**
- * Call it once a server function has checked its arguments. A failure after that is reported as the
+ * Call this once a server function has checked its arguments. A later failure is reported as the
  * server's (500), not as the caller's (400).
  */
 export function noteFunctionReached(): void {

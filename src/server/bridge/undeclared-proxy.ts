@@ -5,8 +5,8 @@ export const UNDECLARED_PROXY =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
 /**
- * Below `ENOUGH` requests there is no warning. At `WINDOW` requests the counts are halved, so that
- * newer requests weigh more.
+ * With fewer than `ENOUGH` requests there is no warning. At `WINDOW` requests the counts are
+ * halved, so that newer requests weigh more.
  */
 const ENOUGH = 20
 const WINDOW = 500
@@ -35,7 +35,8 @@ function noteIgnored(now: number): void {
 }
 
 /**
- * Counts one request. Returns true when it makes the requests of an undeclared proxy the majority.
+ * Counts one request. Returns true when this request makes requests of an undeclared proxy the
+ * majority.
  */
 export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()

@@ -120,7 +120,6 @@ describe('a change counts at once', () => {
 
     await update(boss, member, { status: 'active' })
     expect(await canSignIn(member.email)).toBe(true)
-    // The sessions that ended with the account stay ended after it is enabled again.
     expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
   })
 
@@ -162,7 +161,6 @@ describe('a change counts at once', () => {
 })
 
 describe('the last active super admin', () => {
-  /** Deletes the accounts of earlier tests, and creates the only two super admins. */
   async function onlyTwo(): Promise<[Account, Account]> {
     await removeCreatedRows()
     return [await makeAccount('super_admin'), await makeAccount('super_admin')]

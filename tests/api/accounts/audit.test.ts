@@ -29,13 +29,11 @@ afterAll(removeCreatedRows)
 const read = (query: Record<string, string> = {}) =>
   reader.get<AuditLine[]>(`${paths.api.audit}?${new URLSearchParams(query)}`)
 
-/** Returns the newest lines that match: who, what, details, and from which address. */
 async function linesAbout(search: string) {
   const { body } = await read({ search })
   return body.map(({ actorName, action, detail, address }) => [actorName, action, detail, address])
 }
 
-/** Writes lines of an actor that no other file uses. */
 async function record(count: number, entry: { action: AuditAction; subject: string }) {
   const actor = { id: await actorId(), name: 'Pat Line', address: '192.0.2.1' }
   for (let line = 0; line < count; line++) await recordAudit({ ...entry, actor })
@@ -208,7 +206,6 @@ describe('reading it', () => {
       ['Pat Line', 'form.created', '=HYPERLINK("x") 4713', null, '192.0.2.1'],
       ['Pat Line', 'form.updated', '+63 4713', null, '192.0.2.1'],
     ])
-    // The cells contain Manila's time, eight hours ahead of UTC.
     const { body: lines } = await read({ search: '4713' })
     const inManila = Date.parse(lines.at(-1)?.at ?? '') + 8 * 3_600_000
     expect(rows[0]?.[0]).toEqual(new Date(inManila))

@@ -10,7 +10,7 @@ import { summarizeStored } from '../../support/stored'
 
 afterAll(removeCreatedRows)
 
-/** The lines that Payload's logger still writes after the product's filter. */
+/** What Payload's logger still writes after the product's filter. */
 let written: string[]
 beforeEach(async () => {
   written = []
@@ -53,7 +53,8 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   it.each(ROLES)('as %s', async (role) => {
     const endsSession = /logout|refresh/.test(endpoint.path)
     const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
-    // An invalid body for globals: an empty one would overwrite a row that all tests share.
+    // Sends an invalid body to globals, because an empty one would overwrite a row that all tests
+    // share.
     const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
     const reply = await knock(client, endpoint, call)
     if (endpoint.who === 'anyone') return expect(reply.status).toBeLessThan(500)
@@ -104,7 +105,6 @@ describe('a form of another site', () => {
     const refused = await visitor().send(path, { ...call, headers })
     expectRefusal(refused, 403, 'request.cross_site')
     expect(refused.headers.getSetCookie()).toEqual([])
-    // The same request is accepted when it comes from a page of the product.
     const taken = await visitor().send(path, call)
     expect(taken.status).toBe(200)
     expect(taken.headers.getSetCookie().join()).toMatch(/(^|,)portal-session=[\w-]/)

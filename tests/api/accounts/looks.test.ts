@@ -25,7 +25,6 @@ beforeEach(async () => void (await (await pool()).query('delete from rate_limits
 afterAll(removeCreatedRows)
 
 const registered = async () => (await register(form, { [form.ids.Name]: 'Ana' })).body.id
-/** Returns the lines of this actor in the log, newest first. */
 const linesOfLooker = async () =>
   (await admin.get<AuditLine[]>(`${paths.api.audit}?search=${encodeURIComponent(looker.name)}`))
     .body
@@ -99,7 +98,6 @@ describe('a look at one registration', () => {
 describe('lists', () => {
   const count = async (action: string) => (await actions()).filter((one) => one === action).length
 
-  /** Returns the counters with `xmin`, which changes each time a row is written. */
   const written = async () =>
     (await (await pool()).query(`select key, xmin::text from rate_limits where key like 'look:%'`))
       .rows
@@ -113,7 +111,7 @@ describe('lists', () => {
     expect(await written()).toEqual(before)
   })
 
-  /** Counts this actor's list views in the table. The screen shows several views as one line. */
+  /** Reads the table, because the screen shows several views of the list as one line. */
   const looksInTable = async () => {
     const { rowCount } = await (await pool()).query(
       `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,
@@ -147,7 +145,6 @@ describe('lists', () => {
     const [newest, ...rest] = await linesOfLooker()
     expect(newest).toMatchObject({ action: 'submissions.listed', times: 14 })
     expect(rest[0]?.id).not.toBe((newest?.id ?? 0) - 1)
-    // In the table each look is still a separate line, so one can be moved to the day before.
     await (await pool()).query(
       `update audit_log set created_at = created_at - interval '1 day' where id = $1`,
       [newest?.id],

@@ -15,17 +15,14 @@ import { openForm, register } from '../../support/api/forms'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
-/** The collections that the panel shows. All others belong to the portal or to Payload itself. */
 const SHOWN = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const EDITORS: readonly Role[] = rolesThatMay('content.write' satisfies Permission)
 
-/** The server functions of Payload's panel that this product uses. */
 const CALLED = [
   ...['form-state', 'get-upcoming-scheduled-publish', 'render-document', 'render-document-slots'],
   ...['render-field', 'render-list', 'schedule-publish', 'slugify', 'table-state'],
 ]
 
-/** Returns the names of all server functions in the source of Payload's package. */
 function listFunctions(): string[] {
   const layouts = createRequire(import.meta.url).resolve('@payloadcms/next/layouts')
   const file = path.resolve(layouts, '../../utilities/handleServerFunctions.js')
@@ -64,7 +61,6 @@ function personOf(role: Role) {
   return person
 }
 
-/** Returns true when the panel's gate allows the call. */
 async function passes(role: Role, name: string, args: Record<string, unknown>): Promise<boolean> {
   const { client } = personOf(role)
   const headers = new Headers({ ...Object.fromEntries(client.headers), cookie: client.cookie })
@@ -166,7 +162,6 @@ it('what is read through them is a line of the log', async () => {
 })
 
 describe.each(ROLES)('a collection that the panel does not show, read as %s', (role) => {
-  /** Payload's own collections: what belongs to the person, and the names of migrations. */
   const OF_THE_PANEL = ['payload-preferences', 'payload-locked-documents', 'payload-migrations']
 
   it('is denied', async () => {

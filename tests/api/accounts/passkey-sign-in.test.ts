@@ -153,7 +153,6 @@ describe('after the password', () => {
     expect(await isSignedIn(client)).toBe(false)
     const [line] = await readLastAuditLines('staff.factor_failed')
     expect(line).toMatchObject({ actor: null, subject: account.email })
-    // After a refused passkey, another factor can still be used.
     expect((await sendCode(client, recoveryCodes?.[0] ?? '')).status).toBe(200)
   })
 })

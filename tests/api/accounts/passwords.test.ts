@@ -37,7 +37,6 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
-/** Requests a link for a new password, and returns the token in the message. */
 async function askForLink(account: Account): Promise<string> {
   await forgot(account.email)
   return tokenOf((await deliverMail(account)).link)
@@ -58,7 +57,8 @@ describe('forgetting a password', () => {
     ])
     expect(await mailJobsFor(disabled.id)).toEqual([])
     expect(await mailJobsFor(invited.id)).toEqual([])
-    // Without these jobs a shorter response time would reveal that there is no active account.
+    // Unknown addresses have jobs too. Without them, a shorter response time would reveal that
+    // there is no active account.
     const ofNobody = await mailJobsFor(0)
     expect(ofNobody).toHaveLength(3)
     for (const job of ofNobody) await sendStaffMail(job)

@@ -5,10 +5,9 @@ import { setSlowHashing } from '../../support/api/hashing'
 import { type ChangeName, changeDuringSignIns, type Outcome } from '../../support/api/races'
 import { staff } from '../../support/api/staff'
 
-/** The number of rounds of each race. `npm run measure -- races` sets 200. */
+/** The number of rounds of each race. `npm run measure -- races` runs 200. */
 const ROUNDS = Number(process.env.RACE_ROUNDS || 1)
 const SEED = Number(process.env.RACE_SEED || 1)
-/** A limit for waiting, not a measure of speed. */
 const ROUND_MS = 60_000
 
 const KEPT = {
@@ -22,7 +21,7 @@ const KEPT = {
 }
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
-/** `sessionsInBetween` is missing where a sign-in just after the change is allowed. */
+/** An entry without `sessionsInBetween` allows a sign-in just after the change. */
 const EXPECTED = {
   'disabling an account': {
     ...KEPT,
@@ -34,12 +33,11 @@ const EXPECTED = {
   'another password': ANOTHER_PASSWORD,
   'a password by link': ANOTHER_PASSWORD,
   'signing out everywhere': KEPT,
-  // Afterwards the password is still right, but does not open a session without a second factor.
   'setting up a second factor': {
     ...KEPT,
     factors: 1,
     ownSession: true,
-    // 401 from the panel. The portal answers 200 without a session.
+    // The panel answers 401, the portal 200 without a session.
     lastSignIn: expect.any(Number),
     sessionsInBetween: false,
   },

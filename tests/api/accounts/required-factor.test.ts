@@ -41,7 +41,6 @@ const setRule = (client: Client, role: Role, required: boolean) =>
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
 
-/** The staff endpoints that somebody without a required factor may call. Listed by hand. */
 const OPEN_WITHOUT = [
   'GET /api/admin/session',
   'POST /api/admin/logout',

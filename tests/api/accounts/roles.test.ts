@@ -8,8 +8,8 @@ import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(async () => {
-  // Undoes the call that makes the countdown follow the next celebration. It is allowed without an
-  // id or a body, so it has an effect.
+  // Undoes the call that makes the countdown follow the next celebration. The call needs no id and
+  // no body, so it takes effect.
   await countToOwnDate()
   await removeCreatedRows()
 })

@@ -85,7 +85,7 @@ describe('after the password', () => {
   })
 
   it('a code may have spaces, and be of the step before or after, but of no other', async () => {
-    // Stops the clock, so that the next 30 seconds do not begin during the test.
+    // Stops the clock, so that the next time step of 30 seconds does not begin during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const steps of [-2, 2]) {
       const refused = await sendCode(await awaitingSecondFactor(account), codeOf(secret, steps))
@@ -235,13 +235,11 @@ describe('guessing codes', () => {
       for (let time = 1; time <= 10; time++) {
         expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
       }
-      // Ends the block of 15 minutes, as if that time had passed.
       const end = 'update rate_limits set expire = 1 where key = $1'
       await (await pool()).query(end, [`code-tries:${account.id}`])
     }
     const reply = await sendCode(await awaitingSecondFactor(account), codeOf(secret))
     expectRefusal(reply, 429, 'auth.too_many_attempts')
-    // The last block ends when the day is over, not after 15 minutes.
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
   })
 

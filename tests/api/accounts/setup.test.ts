@@ -8,7 +8,6 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** Returns a client on this machine. The web server adds this header to its requests. */
 const visitor = () => new Client({ 'x-from-this-machine': '1' })
 const stranger = () => new Client()
 
@@ -27,7 +26,8 @@ const accounts = async () =>
 
 const isOpen = async () => (await visitor().get<{ open: boolean }>(paths.api.setup)).body.open
 
-// The set-up needs a portal without accounts. No other file uses this database at the same time.
+// The set-up needs a portal without accounts. No other test file uses this database at the same
+// time.
 beforeEach(emptyPortal)
 afterEach(emptyPortal)
 

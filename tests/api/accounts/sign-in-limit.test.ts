@@ -20,7 +20,6 @@ const DOORS: string[] = [paths.api.login, '/api/cms/admin-users/login']
 const attempt = (client: Client, email: string, password: string, door: string = paths.api.login) =>
   client.post(door, { email, password })
 
-/** Returns a browser in which this account has been signed in before. */
 async function knownBrowser(of: Account): Promise<Client> {
   const client = await openedSession(of)
   await client.post(paths.api.logout)

@@ -23,7 +23,6 @@ afterAll(removeCreatedRows)
 const linkOf = async (file: RegisteredFile) =>
   `https://drive.google.com/file/d/${(await readFileRow(file)).drive_id}/view?usp=drivesdk`
 
-/** Adds a second file to the same field. The answer still names the first file. */
 async function addFile({ submissionId, fieldId }: RegisteredFile): Promise<RegisteredFile> {
   const file = await registerFile(PDF, 'older.pdf')
   await (await pool()).query(

@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => disconnectDrive(drive))
 afterAll(removeCreatedRows)
 
-/** Expects that the upload fails with this reason, and that the file arrives once after `mend`. */
 async function expectRecovery(file: RegisteredFile, reason: string, mend: () => void) {
   await expect(uploadToDrive(file)).rejects.toThrow(reason)
   expect(await readFileRow(file)).toMatchObject({

@@ -40,7 +40,6 @@ describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
-    // The upload session was lost, so the next attempt must find the file by its id.
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(copiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
@@ -65,7 +64,6 @@ describe('a file gets there once', () => {
     )
     await expect(uploadToDrive(file)).rejects.toThrow()
     await connections.query('alter table submission_files drop constraint broken')
-    // The portal shows no reason for the drive, because the database failed.
     expect((await readFileRow(file)).drive_error).toBeNull()
     await uploadToDrive(file)
     await expectOnce(file)
@@ -121,7 +119,6 @@ describe('a file gets there once', () => {
   })
 })
 
-/** Replaces a small stored file by one of this size, which may be more than visitors may send. */
 async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   const { storage_key } = await readFileRow(file)
   const chunk = Buffer.alloc(MEGABYTE, 7)
@@ -134,13 +131,11 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   ])
 }
 
-/** Returns the garbage collector. It is run before measuring, so that only memory in use counts. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc')
 }
 
-/** Returns by how many megabytes the memory in use grows while a file of this size is uploaded. */
 async function growthWhileUploading(megabytes: number): Promise<number> {
   const file = await registerFile()
   await enlarge(file, megabytes)
@@ -164,6 +159,6 @@ async function growthWhileUploading(megabytes: number): Promise<number> {
 it('200 MB take no more memory than 25 do', async () => {
   const first = await growthWhileUploading(25)
   const second = await growthWhileUploading(200)
-  // This includes the fake drive, which runs in this process and receives the same bytes.
+  // This memory includes the fake drive, which runs in this process and receives the same bytes.
   expect(Math.max(first, second)).toBeLessThan(100)
 })

@@ -40,7 +40,6 @@ const arrived = (file: RegisteredFile) => async () => (await readFileRow(file)).
 const isRetried = (file: RegisteredFile) => async () =>
   (await readJobs(file)).some(({ state }) => state === 'retry')
 
-/** Sets columns of a file's job, for example to a time in the past. */
 const set = async (file: RegisteredFile, columns: string) =>
   (await pool()).query(
     `update jobs.job set ${columns} where name = 'drive.upload' and (data->>'fileId')::int = $1`,
@@ -63,7 +62,7 @@ describe('the queue', () => {
   it('tries for at least a day, each time after twice as long and never in step', async () => {
     const file = await registerFile()
     const [job] = await readJobs(file)
-    // The shortest waits in seconds. pg-boss waits up to twice as long.
+    // The shortest waits between the attempts, in seconds. pg-boss waits up to twice as long.
     const waits = Array.from({ length: job?.retry_limit ?? 0 }, (_, n) => 5 * 2 ** n)
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60)
     const { rows } = await (await pool()).query(
@@ -81,7 +80,8 @@ describe('the queue', () => {
 
   it('gives the job of a killed worker to another one within two minutes', async () => {
     const file = await registerFile()
-    // The state after a worker was killed. That is not a failure of the job, so it adds no delay.
+    // The state in which a killed worker leaves the job. Being killed is not a failure of the job,
+    // so it adds no delay.
     await set(
       file,
       `state = 'active', retry_count = 12, heartbeat_on = now() - interval '46 seconds'`,
@@ -89,7 +89,6 @@ describe('the queue', () => {
     const from = Date.now()
     await work()
     await waitUntil('another worker brings it', arrived(file), 75_000)
-    // The two minutes include the 45 seconds of the lease.
     expect(Date.now() - from + 45_000).toBeLessThan(120_000)
     expect(copiesOf(drive, file)).toHaveLength(1)
   }, 90_000)
@@ -114,7 +113,6 @@ describe('the queue', () => {
 
   it('lists what it gave up with its reason, and brings it when the way is free', async () => {
     const [dead, waiting] = [await registerFile(), await registerFile()]
-    // Leaves this job a single attempt.
     await set(dead, 'retry_limit = 0')
     drive.fail({ on: 'token', how: { status: 400, reason: 'invalid_grant' } })
     await work()

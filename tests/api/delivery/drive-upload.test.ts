@@ -127,7 +127,8 @@ describe('the private copy', () => {
     expectRefusal(await download(), 404, 'file.not_found')
     const { copy_removed_at: removedAt } = await readFileRow(file)
     expect(removedAt).toBeInstanceOf(Date)
-    // Otherwise each sweep would find the same files again, and would never reach others.
+    // If the second sweep removed the copy again, each sweep would find the same files and would
+    // never reach others.
     await sweep(inDays(33))
     expect((await readFileRow(file)).copy_removed_at).toEqual(removedAt)
     expect(await answerOf(file)).toBe(link)

@@ -106,7 +106,7 @@ it('is deleted by the next attempt when the first one ended before that', async 
   const scanner = await scanWith()
   const before = await listFiles()
   const { fileId } = await send(INFECTED)
-  // The state of a file when the process ends between the record and the deletion.
+  // The state in which a process leaves the file when it ends between the record and the deletion.
   const record = `update submission_files set scan = 'infected' where id = $1`
   await (await pool()).query(record, [fileId])
   await scanStoredFile({ fileId })

@@ -101,7 +101,7 @@ describe('with a drive', () => {
     expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('Google Drive is full')
 
     drive.mend()
-    // The state after hours of failed attempts, when the next attempt is far away.
+    // The state after hours of failed attempts: the next attempt is far away.
     await sql(
       `update jobs.job set state = 'retry', start_after = now() + interval '8 hours'
        where name = 'drive.upload' and (data->>'fileId')::int = $1`,
@@ -127,7 +127,6 @@ describe('with a drive', () => {
       file.fileId,
     )
     expect((await findGap('file_waiting', file.fileId))?.reason).toMatch('worker')
-    // A file of a registration in the bin is not listed as waiting.
     const ids = [file.submissionId]
     await manager.post(paths.api.deleteSubmissions, { ids })
     expect(await findGap('file_waiting', file.fileId)).toBeUndefined()

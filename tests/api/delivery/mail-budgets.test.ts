@@ -16,7 +16,6 @@ afterAll(removeCreatedRows)
 const usedUp = (kind: MailKind, address: string) =>
   transaction((tx) => findUsedUpLimit(tx, kind, address))
 
-// The limits of confirmations, venue messages and password links are tested with their endpoints.
 it('an invitation that is sent again and again is refused after ten within an hour', async () => {
   const server = await connectMail()
   const admin = await staff('super_admin')
@@ -98,7 +97,6 @@ it.each(['confirmation', 'venue', 'offer', 'own_link', 'own_address'] as const)(
       for (let at = 0; at < 10; at++) await addToBudget(tx, kind, email)
     })
     expect(await usedUp(kind, email)).toMatchObject({ most: 3, within: 'an hour' })
-    // Deletes the counter of the hour, as after an hour.
     await (await pool()).query(`delete from rate_limits where key like 'mail:${kind}:3600:%'`)
     expect(await usedUp(kind, email)).toMatchObject({ most: 10, within: 'a day' })
   },

@@ -32,7 +32,6 @@ async function registerAt(form: Form, address: string, name = 'Ana'): Promise<nu
 
 const HOUR_MS = 3_600_000
 
-/** Moves the counters of what was sent this many hours into the past. */
 const setBack = async (hours: number) =>
   (await pool()).query(`update rate_limits set expire = expire - $1 where key like 'mail:%'`, [
     Math.round(hours * HOUR_MS),
@@ -51,7 +50,6 @@ describe('a mailbox', () => {
     for (let at = 0; at < 9; at++) {
       ids.push(await registerAt(forms[at % 2] as Form, ways[at % ways.length] ?? ''))
     }
-    // Runs all jobs at once, as several workers do.
     await Promise.all(ids.map((id) => runReceiptJob(id)))
     expect(server.mails).toHaveLength(3)
     const states = await Promise.all(ids.map(async (id) => (await readReceipt(id)).state))

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await disconnectMail()
-  // Otherwise the pace at which one test sends would delay the messages of the next.
+  // Otherwise the pace at which one test sends would delay the messages of the next test.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })
@@ -53,7 +53,8 @@ const press = (token: string, headers = {}) =>
 
 it('writes to everybody of a form once, with their own words and a way out', async () => {
   const guest = await registerGuest(form)
-  // Stored later, as if staff had released the registration: sent, this text would be suspected.
+  // Stored afterwards, as if staff had released the registration. A registration sent with this
+  // text would be suspected.
   await (await pool()).query('update submissions set data = data || $2 where id = $1', [
     guest.id,
     { [form.ids.Name]: 'Ana <b>https://evil.example', [form.ids.Church]: '' },
@@ -68,7 +69,6 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   expect(server.mails).toHaveLength(2)
 
   const mail = server.mails.find(({ to }) => to === guest.address)
-  // Nothing that strangers have written can be clicked. Links that staff have written can.
   expect(mail?.subject).toBe('See you there, Ana <b>https: // evil. example')
   expect(mail?.html).toContain('Dear Ana &lt;b&gt;https: // evil. example of ,')
   expect(mail?.html).toContain('<a href="https://example.org/map"')
@@ -235,7 +235,6 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
     409,
     'submissions.count_changed',
   )
-  // Recipients whose registration is deleted before the worker runs get no message.
   const { body } = await sendMailingToForm(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
   const server = await connectMail()
@@ -322,7 +321,6 @@ it('pauses, goes on and stops', async () => {
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
-  // `eraseAgain` runs when the worker starts. It also stores the key of the hashes in the file.
   await eraseAgain()
   const guest = await registerGuest(form)
   const { body } = await sendMailingToForm(form, 1)
@@ -334,7 +332,6 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
   expect((await preview(form)).body.unsubscribed).toBe(0)
 
-  // A message that is already queued is not sent either.
   const { body: waiting } = await sendMailingToForm(form, 1)
   expect((await press(token)).status).toBe(204)
   expect((await press(token, { accept: 'text/html' })).status).toBe(303)
@@ -344,7 +341,6 @@ it('never writes again to a mailbox that has pressed the button, and not for loo
   // The state after an older backup was restored: only the file beside the database has the hash.
   await (await pool()).query('delete from tombstones')
   await eraseAgain()
-  // The same mailbox in another spelling, in a registration on another form.
   const other = await openGuestForm()
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
@@ -377,7 +373,7 @@ it('knows a mailbox that has left by a hash with a key, which outlives a changed
   expect((await preview(form)).body.unsubscribed).toBe(0)
   vi.stubEnv('PAYLOAD_SECRET', first)
 
-  // An unsubscription that was stored before the hashes had a key.
+  // The state of an unsubscription that was stored before the hashes had a key.
   const earlier = await registerGuest(form)
   await (await pool()).query('insert into tombstones (mark) values ($1)', [bare(earlier.address)])
   expect((await preview(form)).body.unsubscribed).toBe(2)
@@ -506,7 +502,6 @@ it('leaves out whoever has cancelled, unless staff choose them by hand', async (
     messages: 1,
     samples: [{ to: comes.address }],
   })
-  // `comes` cancels while the message waits; staff have chosen `cancelled` by hand.
   const started = await sendMailingToForm(form, 1)
   const byHand = await sendMailingToForm(form, 1, { audience: { ids: [cancelled.id] } })
   await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-/** Stores a file without a row, as a crash does. */
 const leaveBehind = () => storePrivateFile('abandoned.pdf', PDF)
 
 const leaveStaged = async () => path.basename((await stageFile(Readable.from([PDF]))).path)

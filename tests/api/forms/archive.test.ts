@@ -79,7 +79,6 @@ describe('deleting a form', () => {
       const left = `select from ${table} where form_id = $1`
       expect((await database.query(left, [form.id])).rowCount, table).toBe(0)
     }
-    // The addresses of the deleted form are free again.
     const again = { name: 'Again', slug: form.slug }
     const { status, body } = await colleague.post<EventForm>(paths.api.forms, again)
     expect(status).toBe(201)

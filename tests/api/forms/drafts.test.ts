@@ -128,7 +128,6 @@ describe('a draft', () => {
       409,
       'form.draft_changed',
     )
-    // Ana saves the form with her earlier draft. Ben's newer draft stays.
     const draft = first.version
     await ana.post(paths.api.formFields(form.id), { fields: form.fields, draft })
     expect((await read(form.id))?.version).toBe(second.version)
@@ -142,12 +141,10 @@ describe('a draft', () => {
     })
     const outdated = { isOutdated: true, baseRevision: form.revision }
     expect(await read(form.id)).toMatchObject(outdated)
-    // Ana keeps it again on the screen that she opened before Ben's save.
     const { body: kept } = await keep(ana, form, draft.version)
     expect(kept).toMatchObject(outdated)
     expectRefusal(await publish(ana, form.id, kept.version, form.revision), 409, 'form.changed')
     expect(await shownTo(form)).toEqual(['Name', 'Allergies'])
-    // Ana names the revision that Ben saved, so she has seen it.
     const seen = await publish(ana, form.id, kept.version, form.revision + 1)
     expect(labels(seen.body.fields)).toEqual(['Name', 'Shirt size'])
     expect(labels(seen.body.archivedFields)).toEqual(['Allergies'])
@@ -187,14 +184,12 @@ describe('two people at one form and its draft', () => {
 
       const now = await readForm(id)
       expect(labels(now.fields)).toContain(`Saved ${round}`)
-      // Publishing, storing a draft and saving at once: each succeeds, or is refused.
       const replies = await Promise.all([
         publish(ana, id, winner.version, now.revision),
         keep(ben, now, winner.version, mine),
         ana.post(paths.api.formFields(id), { fields: now.fields, revision: now.revision }),
       ])
       const [published, kept, again] = replies.map(({ status }) => status)
-      // Two calls that change the form, or that end the same draft, cannot both succeed.
       expect([published, again].filter((status) => status === 200)).toHaveLength(1)
       expect([published, kept].filter((status) => status === 200)).toHaveLength(1)
       expect((await readForm(id)).revision).toBe(now.revision + 1)
@@ -213,7 +208,6 @@ describe('earlier versions', () => {
   const restore = (id: number, revision: number, seen: number) =>
     ana.post<EventForm>(paths.api.restoreVersion(id, revision), { revision: seen })
 
-  /** Returns a form whose first field was renamed, and whose answered second field was removed. */
   async function changedForm(): Promise<OpenForm<'Name' | 'Church'>> {
     const form = await openForm({ Name: 'text', Church: { fieldType: 'text', helpText: 'Which' } })
     await register(form, { [form.ids.Name]: 'Ana', [form.ids.Church]: 'San Isidro' })
@@ -232,7 +226,6 @@ describe('earlier versions', () => {
     ])
     expect(list[0]?.savedBy).not.toBe(list[1]?.savedBy)
     expect(list.every(({ savedBy }) => savedBy)).toBe(true)
-    // A changed name or a draft does not make another version.
     await ana.put(paths.api.form(form.id), { name: 'Another name' })
     await keep(ana, await readForm(form.id), null)
     expect(await versions(form.id)).toHaveLength(2)
@@ -278,7 +271,6 @@ describe('earlier versions', () => {
     const [second, first] = await versions(copy.id)
     expect(labels(second?.fields ?? [])).toEqual(['Name', 'Shirt size'])
     expect(labels(first?.fields ?? [])).toEqual(['Name'])
-    // The copy's first version has no author: whoever saved the second did not write it.
     expect(first).toMatchObject({ savedBy: null, savedAt: copy.updatedAt })
   })
 })

@@ -60,7 +60,6 @@ interface Listed {
   fields: readonly (Partial<FieldProperties> & { id?: string })[]
 }
 
-/** Returns the listed samples, with conditions that name fields by the ids that the test sent. */
 function filledIn({ fields }: Listed) {
   const trigger = fields.find(({ label }) => label === TRIGGER.label)
   const ids = new Map([[trigger?.id ?? '', TRIGGER.id]])

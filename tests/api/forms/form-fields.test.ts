@@ -10,7 +10,6 @@ import { staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
-/** A form that tests share, because all their changes of it are refused. */
 let refusing: OpenForm<'Name'>
 beforeAll(async () => {
   colleague = await staff('event_coordinator')
@@ -26,7 +25,6 @@ const refusedSave = (id: number, fields: unknown, revision?: unknown) =>
 
 const reload = async (id: number) => (await colleague.get<EventForm>(paths.api.form(id))).body
 
-/** Returns a field as the builder sends it when nothing was changed. */
 const unchanged = ({ validation, ...field }: FormField): FieldInput => field
 
 const labels = (fields: readonly FormField[]) => fields.map(({ label }) => label)

@@ -10,7 +10,6 @@ import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 
 let colleague: Client
-/** A form that tests share, because all their changes of it are refused. */
 let refusing: EventForm
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

@@ -46,7 +46,6 @@ describe('one save', () => {
       privacy: { ...PRIVACY, notice: { ...PRIVACY.notice, version: 1 } },
     })
     expect(body.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
-    // The earlier address still works, because posters show it.
     const { body: shown } = await visitor().get<EventForm>(paths.api.publicForm(form.slug))
     expect(shown).toMatchObject({ slug: details.slug, hasSteps: true })
     expect(form.hasSteps).toBe(false)

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-/** Opens a form that asks guests who stay for a place. Its options are translated into Filipino. */
 async function openCamp() {
   const form = await openForm({
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No', 'Perhaps'] },
@@ -44,7 +43,6 @@ const partsOf = ({ fields }: Pick<EventForm, 'fields'>) => {
   return { stay, where, values: rule && 'values' in rule ? rule.values : [] }
 }
 
-/** Returns the Filipino options by the English ones. */
 async function filipinoOf({ id, fields }: EventForm) {
   const { body } = await ana.get<FormTranslation>(paths.api.formTranslation(id, 'fil'))
   const { stay } = partsOf({ fields })
@@ -52,7 +50,6 @@ async function filipinoOf({ id, fields }: EventForm) {
   return Object.fromEntries(stay.options?.map((option, at) => [option, texts[at] ?? null]) ?? [])
 }
 
-/** The options in another order, with one renamed. The condition still names the old text. */
 const RENAMED = { options: ['No', 'Maybe', 'Yes'], optionIds: ['No', 'Perhaps', 'Yes'] }
 
 it('stand beside the options, for staff alone', async () => {

@@ -10,7 +10,6 @@ import { openForm } from '../../support/api/forms'
 import { makeAccount, openedSession } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-/** Returns a new account with a signed-in client. */
 async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
   const account = await makeAccount(role)
   const client = await openedSession(account)
@@ -47,7 +46,6 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     { id: 'new-0', label: 'New', helpText: 'Why', hasOther: true, order: 0 },
     { id: form.ids.Name, label: 'Renamed', order: 1 },
   ])
-  // The preview changes nothing that is saved.
   const saved = await findPreview(form.slug, SAVED_PREVIEW, own)
   expect(saved?.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
 
@@ -65,7 +63,6 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     [body.token],
   )
   expect(await findPreview(form.slug, body.token, own)).toBeNull()
-  // The next preview deletes it, even one of another account.
   await colleague.client.post(paths.api.formPreview(form.id), { fields: form.fields, details })
   const { rowCount } = await (await pool()).query('select from form_previews where token = $1', [
     body.token,

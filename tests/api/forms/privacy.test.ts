@@ -75,7 +75,6 @@ describe('a notice', () => {
     await savePrivacy(form, { isOn: true, text: 'We keep it for a year.' })
     expect(await shown()).toEqual({ version: 2, text: 'We keep it for a year.' })
     const second = await send(form, { [NOTICE_CHECKBOX_NAME]: '2' })
-    // This visitor opened the page earlier, and has agreed to the notice on that page.
     const late = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     const at = expect.stringMatching(/^\d{4}-/)
     expect((await look(first.body.id)).agreedTo).toEqual({ version: 1, at })
@@ -153,7 +152,6 @@ describe('a notice', () => {
 })
 
 describe('retention', () => {
-  /** Makes a registration `days` days older than `now`. */
   const age = async (id: number, now: Date, days: number) =>
     (await pool()).query('update submissions set submitted_at = $2 where id = $1', [
       id,
@@ -236,7 +234,6 @@ describe('retention', () => {
     expect(await readLastAuditLines('submissions.erased')).toMatchObject([
       { subject: '2 submissions', detail: `retention of ${form.name}` },
     ])
-    // The next erasure is announced once, however often the job runs.
     await runRetention(week)
     await runRetention(week)
     expect(await preview(form)).toMatchObject({ count: 1, isAnnounced: true })

@@ -60,7 +60,6 @@ beforeAll(async () => {
 })
 afterAll(removeCreatedRows)
 
-/** Returns the Filipino translation, with fields named by their labels instead of their ids. */
 async function filipinoOf({ id, fields }: EventForm) {
   const path = paths.api.formTranslation(id, 'fil')
   const {

@@ -43,7 +43,6 @@ const CHANGES = [
   'alter sequence audit_log_id_seq restart',
 ]
 
-/** Checks what the product's database role may do and what it may not. */
 async function expectBounds(client: pg.Client) {
   const { rows } = await client.query(
     `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
@@ -77,7 +76,6 @@ it('the running role only adds to the log, and does all else that the product do
     await expect(client.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
     await expect(client.query('set role postgres')).rejects.toMatchObject({ code: '42501' })
   })
-  // The owner's address again, as in another process or after a restart.
   process.env.DATABASE_URL = OWNER
   await Promise.all([assumeAppRole(), assumeAppRole()])
   expect(databaseUrl()).toBe(taken)
@@ -115,7 +113,6 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   expect(worker.output()).not.toMatch(/permission denied|must be owner|The database role/)
 })
 
-/** Creates an account with few rights and its database with the log, as a hosting provider does. */
 async function otherDatabase(name: string, rights: string): Promise<string> {
   await asked(OWNER, async (client) => {
     await client.query(`create role ${name} login password 'pass' ${rights}`)

@@ -22,11 +22,13 @@ const LONG_MS = 1_800_000
 
 interface Target {
   name: string
-  /** The roles that can make the call without disturbing other tests on this database. */
   who: readonly ('visitor' | (typeof ROLES)[number])[]
 }
 
-/** True for calls that, made by staff, could end the session or overwrite what other tests use. */
+/**
+ * True for calls that this test makes only as a visitor. Made by staff, they could end the session
+ * or overwrite what other tests use.
+ */
 const isForStrangers = (name: string) =>
   ENDPOINT_CASES[name]?.endsSession ||
   /\/(logout|refresh-token|login)$/.test(name) ||
@@ -69,13 +71,12 @@ afterAll(async () => {
   for (const { slug, id } of madeDocs) {
     await payload.delete({ collection: slug as 'pages', id, overrideAccess: true })
   }
-  // A random call may have made the countdown follow the next celebration: that needs neither id
-  // nor body.
+  // A random call may have made the countdown follow the next celebration, because that call needs
+  // no id and no body.
   await countToOwnDate()
   await removeCreatedRows()
 })
 
-/** Notes a form or a document of the panel that a random request has created, to delete it. */
 function note(name: string, answer: unknown): void {
   const { id, doc } = answer as { id?: number; doc?: { id?: number } }
   if (name === 'POST /api/admin/forms' && id) madeForms.push(id)
@@ -98,7 +99,6 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
   if (reply.status < 400) return note(name, reply.body ?? {})
   // A range beyond the end of a file is refused without a body (RFC 9110).
   if (reply.status === 416) return expect(await summarizeStored()).toEqual(before)
-  // A browser that posts a plain form gets the error as a page.
   if (reply.headers.get('content-type')?.startsWith('text/html')) {
     expect(method).toBe('POST')
     expect(reply.bytes.toString('utf8')).toContain(reply.headers.get('x-request-id'))

@@ -94,7 +94,6 @@ describe('outside systems', () => {
     })
     const form = await openReceiptForm()
     try {
-      // No server listens at this port.
       await sendMailTo('smtp://127.0.0.1:9')
       const { id } = await registerPerson(form)
       await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')

@@ -4,7 +4,6 @@ import { onOneConnection } from '@/lib/database/durable'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** How many connections of the pool are in use. */
 const busy = async () => {
   const { totalCount, idleCount } = await pool()
   return totalCount - idleCount

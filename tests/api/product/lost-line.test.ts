@@ -14,10 +14,8 @@ let line: Awaited<ReturnType<typeof startCuttableProxy>>
 let database: Client
 let site: Server
 let stop: () => void
-/** `content` is what the site renders. `missed` counts how often `onMissed` was called. */
 let content = 'old words'
 let missed = 0
-/** The notices that have arrived. */
 const heard: string[] = []
 
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { moveOldJobs } from '@/lib/queue/old-queue'
 
 const sql = async (statement: string) => (await (await pool()).query(statement)).rows
 
-/** Creates the queue of pg-boss 10, with the columns that matter here. */
 beforeEach(() =>
   sql(`create schema pgboss;
     create type pgboss.job_state as enum

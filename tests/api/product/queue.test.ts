@@ -5,7 +5,6 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { retryJobNow, retryNow } from '@/lib/queue/retry'
 
-/** Deletes the job's row and returns its columns, without what differs between any two jobs. */
 async function takeJob(tag: string) {
   const { rows } = await (await pool()).query(
     `with gone as (delete from ${QUEUE_SCHEMA}.job where data->>'tag' = $1 returning *)
@@ -41,7 +40,7 @@ it('a job for a queue that is missing fails, with all that was to commit with it
   expect(rowCount).toBe(0)
 })
 
-/** Inserts jobs for files that do not exist: their ids are -1, -2 and so on. */
+/** Inserts jobs for files that do not exist, with the ids -1, -2 and so on. */
 const fill = async (name: string, state: string, starts: readonly string[]) => {
   const connections = await pool()
   for (const [at, start] of starts.entries()) {
@@ -52,7 +51,6 @@ const fill = async (name: string, state: string, starts: readonly string[]) => {
     )
   }
 }
-/** Returns `queue, state, isDue` of each job that `fill` inserted, in the same order. */
 const filled = async () => {
   const { rows } = await (await pool()).query(
     `select name, state::text, start_after <= now() as "isDue" from ${QUEUE_SCHEMA}.job

@@ -25,7 +25,6 @@ afterEach(() => {
 })
 afterAll(removeCreatedRows)
 
-/** Returns a body of 11 MB. Each megabyte is added only when it is read. */
 function longBody(): ReadableStream {
   let sent = 0
   return new ReadableStream({
@@ -44,7 +43,7 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-/** Adds a last test of an endpoint: nothing was stored of what the cases before it sent. */
+/** Adds a test after the cases of an endpoint: nothing of what they sent was stored. */
 function leavesNoTrace(describeCases: () => void): void {
   let before: Stored
   beforeAll(async () => {

@@ -5,7 +5,6 @@ import { visitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
-/** Calls that this limit does not count: some have no limit, and registrations have another one. */
 const UNCOUNTED = [
   'GET /api/health/live',
   'GET /api/health/ready',
@@ -19,7 +18,6 @@ const UNCOUNTED = [
 
 const open = ROUTES.filter(({ info }) => info?.access === 'anyone' && info.declaration)
 
-/** Returns a visitor whose network has made as many requests in this minute as it may. */
 async function lastOfMany() {
   const church = visitor()
   await (await pool()).query(`insert into rate_limits (key, points, expire) values ($1, 600, $2)`, [

@@ -8,7 +8,6 @@ const NAMED = ROUTES.map((route) => ({ ...route, name: `${route.method} ${route.
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Endpoints of the panel that have a separate route, and who may call them. */
 const PANEL_SESSIONS: Record<string, string> = {
   'POST /api/cms/admin-users/login': 'anyone',
   'POST /api/cms/admin-users/logout': 'account.secure',
@@ -27,7 +26,7 @@ describe.each(NAMED)('$name', ({ name, method, handler, info }) => {
       expect(access).toBe('cms')
       return expect(CMS_ENDPOINTS.some((endpoint) => endpoint.method === method)).toBe(true)
     }
-    // All other addresses below /api answer 404, and routes outside /api change nothing.
+    // All other addresses below /api respond with 404, and routes outside /api change nothing.
     if (name.endsWith('/api/{path}') || !name.includes(' /api/')) {
       return expect(access).toBe('anyone')
     }

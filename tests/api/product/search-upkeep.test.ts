@@ -13,7 +13,6 @@ import { byId } from '../../support/sample-form'
 
 afterAll(removeCreatedRows)
 
-/** Merges the pending pages of the search index, and returns how many there were. */
 async function takeWaiting(): Promise<number> {
   const { rows } = await (await pool()).query(
     `select gin_clean_pending_list('submissions_search_trgm')::int as pages`,
@@ -21,7 +20,6 @@ async function takeWaiting(): Promise<number> {
   return rows[0].pages
 }
 
-/** Runs one round of the upkeep. The next round may have begun when the upkeep is ended. */
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')

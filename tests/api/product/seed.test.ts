@@ -37,7 +37,6 @@ it('a preparation that was interrupted is repeated: nothing comes twice, and wha
   await seed(payload)
   expect(await content()).toEqual(before)
   expect(await nameOf()).toBe('One Name')
-  // When the settings have a name, the seed writes nothing.
   await (await pool()).query(`update site_settings set name = 'Another name'`)
   await seed(payload)
   expect(await nameOf()).toBe('Another name')

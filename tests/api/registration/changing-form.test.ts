@@ -98,7 +98,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
   isOver = true
   await switching
   const accepted = statuses.filter((status) => status === 201).length
-  // 503 when the form has changed during five attempts to store the registration.
+  // The status is 503 when the form has changed during five attempts to store the registration.
   expect(statuses.every((status) => [201, 404, 503].includes(status))).toBe(true)
   expect((await summarizeStored()).submissions).toBe(before.submissions + accepted)
 })
@@ -110,7 +110,8 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
     visitor().post(
       paths.api.submit(form.slug),
       { data },
-      // Browsers send a length. Without one, one more statement would count the longest body.
+      // Browsers send a length. Without a length, the body would count as the longest one, which
+      // takes one more statement.
       { 'idempotency-key': crypto.randomUUID(), 'content-length': '200', ...headers },
     )
   await send()
@@ -120,9 +121,9 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
   const transactions = vi.spyOn(connections, 'connect')
   expect((await send({ 'x-from-this-machine': '1' })).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(1)
-  // `query` may itself call `connect` once.
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(1)
-  // From another machine, two more statements count the post: for its limit, and to recognise spam.
+  // From another machine, two more statements count the post: one for its limit, one to recognise
+  // spam.
   statements.mockClear()
   expect((await send()).status).toBe(201)
   expect(statements).toHaveBeenCalledTimes(3)

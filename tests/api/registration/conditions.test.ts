@@ -22,7 +22,6 @@ afterAll(removeCreatedRows)
 const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
 const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
-/** Contact and email are asked only of overnight guests, the letter only with a contact. */
 const openCamp = () =>
   openForm({
     Name: { fieldType: 'text', isRequired: true },

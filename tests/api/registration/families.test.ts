@@ -216,7 +216,6 @@ describe('what is done to all families of a list', () => {
       sharing: 0,
     })
     const all = await sendMailingToForm(form as never, 2, { template })
-    // The filter finds the family by the son's name. The message still goes to the mother.
     const filters = { [`answer.${form.ids.Name}.has`]: 'ben' }
     const found = await preview(form as never, template, { filters })
     expect(found.body).toMatchObject({
@@ -254,7 +253,6 @@ describe('what is done to all families of a list', () => {
         status: 'contacted',
         count: of,
       })
-    // The count is of registrations: two families of five people together are two.
     expectRefusal(await set(filters, 5), 409, 'submissions.count_changed')
     const { body } = await set({ ...filters, search: 'lia' }, 1)
     expect(body).toEqual({ changed: 1, earlier: { new: [one] } })
@@ -453,7 +451,7 @@ describe('the places of a party', () => {
       [2, 2],
       [2, 2],
     ])
-    // The registration that waits needs more places than are free, so a smaller one gets them.
+    // The waiting registration needs more places than are free, so a smaller one gets them.
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body.seat).toBe('held')
     expect((await send(form, { Bus: 'Iloilo' }, [LIA])).body).toMatchObject({
       seat: 'waiting',
@@ -497,7 +495,7 @@ describe('the places of a party', () => {
     const [[held, waiting] = []] = await limitsOf(form)
     expect([held, waiting]).toEqual([people('held'), people('waiting')])
     expect(held).toBeLessThanOrEqual(20)
-    // All places are taken: a registration of a single person fits as long as one is free.
+    // All places are taken, because a registration of a single person fits as long as one is free.
     expect(held).toBe(20)
     const { rows } = await (await pool()).query(
       `select count(distinct seat)::int as seats, count(distinct line)::int as lines from submissions
@@ -562,7 +560,6 @@ describe('the places of a party', () => {
     expect(await limitsOf(form)).toEqual([[3, 0]])
   })
 
-  /** Opens a form that has too few places left for a party, which waits. */
   async function waiting(seats: number, people: Answers[]) {
     const form = await families({ hasWaitingList: true, offerHours: 6, limits: [whole(seats)] })
     const first = (await send(form, {}, [LIA, BEN])).body.id
@@ -570,7 +567,7 @@ describe('the places of a party', () => {
     const seen = async () => (await see(id)).people.map(({ seat }) => seat)
     const free = async () => {
       await organiser.post(paths.api.deleteSubmissions, { ids: [first] })
-      // Run twice, because the second run, a minute later, must not withdraw the open offers.
+      // Run twice, because the second run must not withdraw the offers that are open.
       for (let run = 0; run < 2; run++) await offerPlaces()
     }
     const accept = async () => {
@@ -630,7 +627,6 @@ describe('the places of a party', () => {
     await organiser.post(paths.api.binRestore, { ids })
     expect(await seen()).toEqual(['held', 'held'])
     expect(await limitsOf(form)).toEqual([[2, 0]])
-    // Nobody waits any more, so the next registration gets the third place.
     expect((await send(form, {}, [LIA])).body.seat).toBe('held')
   })
 })
@@ -695,7 +691,6 @@ describe('each person of a party', () => {
       id,
     ])
     expect(await found({ Birthday: LIA.Birthday })).toEqual([id, alone])
-    // All filters must match the answers of one person, with those that the family gave once.
     expect(await found({ Birthday: BEN.Birthday, 'Name.has': 'lia' })).toEqual([])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Iloilo' })).toEqual([id])
     expect(await found({ Birthday: BEN.Birthday, Bus: 'Roxas' })).toEqual([])
@@ -800,7 +795,6 @@ describe('each person of a party', () => {
       `${paths.api.printSubmissions(form.id)}?columns=notes`,
     )
     expect(body.people.map(({ cells }) => cells)).toEqual([['1'], ['1'], ['']])
-    // The printed list leaves out people who have cancelled. The export contains them.
     await organiser.post(paths.api.submissionSeat(ben), { act: 'cancel' })
     expect(await printed()).toEqual([cora, lia])
     const placesOf = async (query: string) =>
@@ -826,12 +820,10 @@ describe('each person of a party', () => {
       expect((await organiser.post(paths.api.submissionSeat(of), body)).status).toBe(204)
       return (await see(id)).people.map(({ seat }) => seat)
     }
-    // A second press changes nothing and adds no second line to the log.
     for (let twice = 0; twice < 2; twice++) {
       expect(await act(ben, 'cancel')).toEqual(['held', 'cancelled', 'held'])
     }
     expect(await limitsOf(form)).toEqual([[2, 0]])
-    // The list finds the registration by the place of any of its people, and counts it once.
     const url = `${paths.api.submissions}?formId=${form.id}&seat=`
     const found = async (seat: string, more = '') => {
       const { body, headers } = await organiser.get<Seen[]>(`${url}${seat}${more}`)
@@ -936,14 +928,12 @@ describe('a person who is added by the own link', () => {
     expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
       [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
     )
-    // The answer to Bus is copied because it can be limited; the email address is not.
     expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
     const lines = await readLastAuditLines('submission.own_person_added', 2)
     expect(lines.filter(({ subject }) => subject === `#${id}`)).toMatchObject([{ actor: null }])
-    // A page opened before the last addition gets an error, so it adds no second person by mistake.
     expectRefusal(await add(3, { Name: 'Dan Reyes' }), 409, 'own.added_meanwhile')
   })
 
@@ -1070,7 +1060,6 @@ it('staff add a family by hand, with what is not known of one of them, though th
   expect(seen.people.map(({ data }) => data)).toEqual([byId(form, CORA), { [Name]: 'Dan Reyes' }])
   expect(await limitsOf(form), 'one over').toEqual([[2, 0]])
   expectRefusal(await add([CORA], [`${Birthday}-2`]), 400, 'submission.unknown_field')
-  // Nothing is known about the second person, except that there is one.
   const unnamed = await add([CORA, {}, BEN], [`${Name}-2`, `${Birthday}-2`])
   expect((await see(unnamed.body.id)).people.map(({ data }) => data)).toEqual([
     byId(form, CORA),
@@ -1078,7 +1067,6 @@ it('staff add a family by hand, with what is not known of one of them, though th
     byId(form, BEN),
   ])
   expect(await limitsOf(form)).toEqual([[5, 0]])
-  // A visitor cannot leave out answers in this way.
   const visitors = await visitor().post<ErrorBody>(paths.api.submit(form.slug), {
     data: byId(form, { Email: 'cora@example.org' }),
     people: [{ data: byId(form, { Name: 'Cora' }) }],

@@ -24,9 +24,7 @@ const send = (bytes: Buffer, name: string, type = '') =>
 
 const MB = 1024 * 1024
 const DOC = compoundWith('WordDocument')
-/** Half a gigabyte of zeros, compressed to half a megabyte. */
 const bomb = () => zipOf({ '[Content_Types].xml': Buffer.alloc(512 * MB) })
-/** A PNG that claims to be 60,000 pixels wide and high, which would need 14 GB of memory. */
 const WIDE_PNG = Buffer.from(PNG)
 WIDE_PNG.writeUInt32BE(60_000, 16)
 WIDE_PNG.writeUInt32BE(60_000, 20)

@@ -24,14 +24,12 @@ afterAll(removeCreatedRows)
 
 const organiser = await staff('event_coordinator')
 
-/** A fifth of the places of `npm run measure -- offers`. */
 const SEATS = 40
 const WAITING = (SEATS / 2) * 3
 const QUARTER = SEATS / 4
 const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await (await pool()).query(text, values)).rows
 
-/** Returns a full form with a waiting list. Its registrations are written to the database. */
 async function fullForm() {
   const form = await openForm({ Name: 'text', Email: 'email' })
   await organiser.put(paths.api.formPlaces(form.id), {
@@ -60,7 +58,10 @@ async function fullForm() {
   return { form, held: of('held'), line: of('waiting').map(({ id }) => id) }
 }
 
-/** 503 means that a request has waited too long for the lock on the form's places. */
+/**
+ * Repeats the request while the response is 503, because the request has waited too long for the
+ * lock on the form's places.
+ */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()
   for (let again = 0; reply.status === 503 && again < 20; again++) reply = await ask()
@@ -103,12 +104,10 @@ it('each place is offered in order when many cancel beside many who come, over m
   await Promise.all(runs)
   expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([204]))
   expect(new Set(newcomers.map(({ body }) => body.seat))).toEqual(new Set(['waiting']))
-  // The next run offers all free places, to the first on the waiting list.
   await offerPlaces()
   expect(await counted()).toEqual([[SEATS, WAITING]])
   expect(await offered()).toEqual(line.slice(0, SEATS))
 
-  // While the mail server is down, the places stay offered, and the hours to answer do not begin.
   const offers = await rows<{ id: number }>(
     `select place_offers.id from place_offers join submissions on submissions.id = submission_id
      where form_id = $1 order by place_offers.id`,
@@ -136,7 +135,6 @@ it('each place is offered in order when many cancel beside many who come, over m
   await offerPlaces()
   expect((await offered())[0]).toBe(line[0])
 
-  // A quarter declines a minute before midnight. The hours of another quarter end after midnight.
   const declined = [second, ...others.slice(0, QUARTER - 1)]
   const expired = others.slice(QUARTER - 1, 2 * QUARTER - 1)
   at('23:59')

@@ -141,7 +141,6 @@ describe('a place that comes free', () => {
     expect((await answer(three, 'accept')).body).toMatchObject({ state: 'accepted' })
     await offerPlaces()
     expect(await seatOf(three)).toBe('held')
-    // The log says how each offer ended. Its lines name no member of staff, because none did it.
     const lastAction = async (id: number) => {
       const { body } = await admin.get<{ action: string; actorName: string | null }[]>(
         `${paths.api.submissions}/${id}/log`,
@@ -171,7 +170,6 @@ describe('a place that comes free', () => {
       offerUntil: expires_at?.toISOString(),
       lostOffer: null,
     })
-    // The time to answer is over, but the job that ends offers has not run yet.
     await pass(one.id)
     expect(await own(one)).toMatchObject({ seat: 'offered', offer: null, lostOffer: 'expired' })
     await offerPlaces()
@@ -180,7 +178,6 @@ describe('a place that comes free', () => {
     await answer(two.id, 'decline')
     expect(await own(two)).toMatchObject({ seat: 'cancelled', lostOffer: 'declined' })
 
-    // After staff give the place back, the pages no longer say that it was lost.
     await act(one.id, 'restore')
     expect(await own(one)).toMatchObject({ seat: 'held', offer: null, lostOffer: null })
     expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
@@ -306,7 +303,6 @@ describe('a place that comes free', () => {
     const renewed = await offerOf(second.id)
     expect(renewed).toMatchObject({ state: 'open', expires_at })
     expect(renewed.id).not.toBe(earlier.id)
-    // No second message is sent. The person can answer the offer on their own page.
     expect(server.mails).toHaveLength(1)
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'accepted' })
     expect(await seatOf(second.id)).toBe('held')
@@ -423,7 +419,6 @@ describe('a place that comes free', () => {
     } finally {
       await rows('alter table place_offers drop constraint made_to_fail', [])
     }
-    // Neither 500 expired offers of a registration in the bin nor the failed offer stop the others.
     const seats = [five, six, two].map(({ id }) => seatOf(id))
     expect(await Promise.all(seats)).toEqual(['cancelled', 'offered', 'waiting'])
     await offerPlaces()
@@ -531,11 +526,10 @@ describe('staff', () => {
     expect((await act(second.id, 'skip', 'Cannot come this week')).status).toBe(204)
     expect((await waiting(form)).people.map(({ id }) => id)).toEqual([third.id, second.id])
     await give(first.id)
-    // Each transaction uses a single connection. Otherwise many at once could block each other.
+    // Each transaction may use only one connection. Otherwise many at once could block each other.
     await withOneConnection(offerPlaces)
     const { id } = await offerOf(third.id)
     await sendOffer({ offerId: id })
-    // The message goes to the address that staff have corrected.
     const was = (await waiting(form)).people.find((one) => one.id === third.id)?.email
     const change = { fieldId: form.ids.Email, was, answer: `right-${was}` }
     expect((await organiser.put(paths.api.submissionAnswers(third.id), change)).status).toBe(200)
@@ -551,7 +545,6 @@ describe('staff', () => {
     expect([await seatOf(second.id), await seatOf(third.id)]).toEqual(['offered', 'waiting'])
     expectRefusal(await act(third.id, 'accept'), 409, 'places.no_offer')
     expectRefusal(await act(first.id, 'accept'), 404, 'submission.not_found')
-    // The log has a separate action for each of these, with the person who did it.
     expect((await act(second.id, 'accept')).status).toBe(204)
     for (const name of ['offer', 'skip']) {
       expectRefusal(await act(second.id, name, 'Again'), 409, 'places.not_waiting')

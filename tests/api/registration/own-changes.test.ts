@@ -49,7 +49,6 @@ const FIELDS = {
 type Label = keyof typeof FIELDS
 
 const form = await openForm(FIELDS)
-// The form asks for luggage only when a bus is chosen.
 const showWhen = {
   match: 'all',
   rules: [{ fieldId: form.ids.Bus, is: 'one_of', values: ['Iloilo', 'Roxas'] }],
@@ -187,7 +186,6 @@ describe('changing one’s answers', () => {
       [form.ids.Name]: 'It is now: First Window. You wrote here: Second Window.',
     })
     expect((await answersOf(id)).Name).toBe('First Window')
-    // Without script, the browser is sent to a page on which the person chooses an answer.
     const page = await postOwnPage(paths.api.ownChange(token), {
       seen,
       [`answer_${form.ids.Name}`]: 'Second Window',
@@ -242,7 +240,6 @@ describe('changing one’s answers', () => {
     await refused()
     await savePlaces({ closesAt: at(-HOUR) })
     await refused()
-    // `changeUntil` allows changes after the form has closed.
     await savePlaces({ closesAt: at(-HOUR), changeUntil: at(HOUR) })
     expect(await get(token)).toMatchObject({
       mayChange: true,
@@ -382,7 +379,6 @@ describe('a changed e-mail address', () => {
     const { body } = await changeNow(token, { Email: fresh, Name: 'Ana Cruz' })
     expect(body).toEqual({ changed: [form.ids.Name], isAddressAsked: true })
     expect((await answersOf(id)).Email).toBe(mailbox)
-    // The stored jobs contain no email address.
     expect(JSON.stringify(await ownJobs(id))).not.toContain('@')
     await sendOwnMails(id)
     expect(server.mails.map(({ to }) => to)).toEqual([fresh, mailbox])
@@ -594,7 +590,6 @@ describe('a party', () => {
     expect((await get(token)).people.map(({ seat }) => seat)).toEqual(['held', 'cancelled', 'held'])
     expect((await visitor().post(paths.api.ownCancelAll(token))).status).toBe(204)
     expect(await held()).toEqual([0])
-    // A new link for the registration makes the links of its people invalid.
     await organiser.post(paths.api.submissionLink(sent.body.id))
     expectRefusal(await readOwn(ben), 410, 'link.replaced')
   })

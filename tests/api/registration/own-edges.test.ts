@@ -47,7 +47,6 @@ async function familyForm(isRequired = false) {
 }
 type Form = Awaited<ReturnType<typeof familyForm>>
 
-/** Registers a mother and her son, each with a letter. Only the mother has an email address. */
 async function family(form: Form) {
   const mailbox = `edges-${form.id}-${Date.now()}@example.org`
   const body = new FormData()
@@ -84,7 +83,6 @@ it('the link of one form changes nothing with the ids of another one', async () 
     400,
     'submission.unknown_field',
   )
-  // A `seen` that was made from another registration's `seen` is not accepted.
   const { seen: seenThere } = await read(theirs.token)
   expectRefusal(
     await changing({ seen: `${seenThere}x`, data: byId(form, { Name: 'Cora Cruz' }) }),
@@ -95,7 +93,6 @@ it('the link of one form changes nothing with the ids of another one', async () 
   const page = await postOwnPage(paths.api.ownChange(mine.token), plain)
   expect(page.headers.get('location') ?? '').not.toContain('done=')
   expect(await summarizeStored()).toMatchObject(before)
-  // The page of one link does not show answers that were sent with another link.
   const refused = await postOwnPage(paths.api.ownChange(theirs.token), {
     seen: seenThere,
     [`answer_${other.ids.Name}`]: '',

@@ -95,7 +95,7 @@ describe('the link', () => {
     const other = (await send()).token
     const made = [
       token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
-      // The reference of another registration with this one's signature.
+      // The reference of another registration with the signature of this one.
       [other.split('.')[0], ...token.split('.').slice(1)].join('.'),
       // A later version of the link with the earlier signature.
       token.replace('.0.', '.1.'),
@@ -112,7 +112,6 @@ describe('the link', () => {
       for (const { status } of await Promise.all(tries)) counts[status] = (counts[status] ?? 0) + 1
     }
     expect(counts).toEqual({ 404: 60 - made.length, 429: GUESSES - 60 + made.length })
-    // A minute later, a visitor on the same network opens a valid link.
     await (await pool()).query(`delete from rate_limits where key = 'pages:' || $1`, [
       networkOf(guesser.address),
     ])
@@ -205,7 +204,6 @@ describe('a link that was lost', () => {
       await ask('nonsense', mailbox),
     ]
     for (const { status, bytes } of replies) expect([status, bytes.length]).toEqual([202, 0])
-    // Each request stores a job. Three of them find no registration.
     expect(await ownJobs(id)).toEqual([{ kind: 'link', submissionId: id }])
     expect((await ownJobs(0)).length).toBeGreaterThanOrEqual(3)
     await sendOwnMails(id)
@@ -213,7 +211,6 @@ describe('a link that was lost', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([mailbox])
     const link = /http:\S+\/my-registration\/\S+/.exec(server.mails[0]?.text ?? '')?.[0] ?? ''
     expect(tokenOf(link)).toBe(token)
-    // The message is in the language of the registration.
     await (await pool()).query(`update submissions set language = 'fil' where id = $1`, [id])
     await ask(reference, mailbox)
     await sendOwnMails(id)

@@ -32,7 +32,10 @@ const event = (): Promise<Form> =>
     Home: 'province_town',
   })
 
-/** `counts` is an answer that takes a place. A limit of the whole form has no field. */
+/**
+ * A kind of limit. `counts` is an answer that takes a place, `other` one that does not. A limit of
+ * the whole form has no field.
+ */
 interface Kind {
   name: string
   limit: (form: Form) => Pick<Limit, 'fieldId' | 'option'> & Partial<Limit>
@@ -81,7 +84,6 @@ interface Stage {
   form: Form
   kind: Kind
   id: number
-  /** The token of the registration's own link. */
   token: string
 }
 let people = 0
@@ -102,7 +104,6 @@ const correct = (
     was,
   })
 
-/** A registration that is too old is announced first, and erased a week later. */
 async function retain({ form, id }: Stage): Promise<void> {
   const db = await pool()
   await db.query(`update submissions set submitted_at = now() - interval '40 days' where id = $1`, [
@@ -117,7 +118,7 @@ async function retain({ form, id }: Stage): Promise<void> {
   await runRetention(new Date(goesAt))
 }
 
-/** Ways of giving a place back, each with its reverse; null when there is none. */
+/** Ways of giving a place back. `take` undoes `give`, and is null when nothing undoes it. */
 const WAYS: [
   name: string,
   give: (stage: Stage) => unknown,
@@ -136,7 +137,7 @@ const WAYS: [
   [
     'merging into another one',
     async (stage) => {
-      // Added by staff, because the form is full. A test holds no place.
+      // Staff add this registration, because the form is full. It is a test, so it holds no place.
       const path = `${paths.api.formRegistrations(stage.form.id)}?how=phone`
       const data = byId(stage.form, { Name: 'Ben' })
       const { body: other } = await organiser.post<RegistrationResult>(path, { data })
@@ -162,7 +163,8 @@ const WAYS: [
     ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
   ],
   [
-    // The product never marks a stored registration as suspected, but the trigger counts this, too.
+    // The product never marks a stored registration as suspected, but the trigger must handle this
+    // change too.
     'a suspicion, until its release',
     async ({ id }) =>
       (await pool()).query('update submissions set suspected_at = now() where id = $1', [id]),
@@ -313,7 +315,6 @@ describe.each(KINDS)('a place of $name', (kind) => {
     await organiser.put(paths.api.testMarks, { ids: [lia], isTest: false })
     expect(await read(stage), 'and none').toEqual([3, 0])
     if (kind.field) {
-      // An answer asked of each person is corrected for one, an answer given once for all.
       const corrected = { ...stage, id: isOfEach ? ben : body.id }
       expect((await correct(corrected, kind.counts, kind.other)).status).toBe(200)
       expect(await read(stage), 'corrected').toEqual([isOfEach ? 2 : 0, 0])

@@ -174,7 +174,6 @@ describe('places', () => {
     const before = await summarizeStored()
     expectRefusal(await send(form), 409, 'form.full')
     expect(await summarizeStored()).toEqual(before)
-    // The visitor who has the last place sends the same again, and gets the first result.
     expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
     expect(await limitsOf(form)).toEqual([[1, 0]])
     const { body } = await visitor().get(paths.api.publicForm(form.slug))
@@ -208,10 +207,8 @@ describe('places', () => {
     await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
     const last = (await send(form, { Bus: 'Iloilo' })).body
     expect(last).toMatchObject({ seat: 'waiting', queue: 2 })
-    // Without script, or reloaded, the thanks page finds the position by the reference.
     expect(await findWaitingPosition(form.id, last.reference)).toBe(2)
     expect(await findWaitingPosition(form.id, first.body.reference)).toBeNull()
-    // A test takes no place on the waiting list.
     await organiser.put(paths.api.testMarks, { ids: [second.body.id], isTest: true })
     expect(await findWaitingPosition(form.id, last.reference)).toBe(1)
   })
@@ -229,7 +226,6 @@ describe('places', () => {
     const { reference, link } = suspected.body
     expect(await findWaitingPosition(form.id, reference)).toBe(1)
     expect((await readOwn(tokenOf(link))).body).toMatchObject({ seat: 'waiting', queue: 1 })
-    // It does not count for those behind it, who would otherwise wait behind spam.
     expect((await send(form)).body.queue).toBe(1)
   })
 
@@ -353,7 +349,6 @@ it('of an option or a question that was removed stays counted, and is not saved 
   expect((await savePlaces(form, { limits: [] })).body.limits).toEqual([])
 })
 
-/** Resolves when a statement on this database waits for a lock. */
 const someoneWaits = () =>
   waitUntil('it waits', async () => {
     const { rows } = await (await pool()).query(
@@ -367,7 +362,8 @@ it('is counted again beside a change of several registrations, and neither waits
   await savePlaces(form, { limits: [whole(10)] })
   const ids = [(await send(form)).body.id, (await send(form)).body.id]
   const db = await pool()
-  // As if the first registration was being stored when the limits were added: it has no seat yet.
+  // The state in which the first registration was being stored while the limits were added: it has
+  // no seat yet.
   await db.query('update submissions set seat = null where id = $1', [ids[0]])
   const change = await db.connect()
   try {

@@ -71,7 +71,6 @@ describe('a body nobody would type', () => {
   it('is a plain form of a hundred thousand texts', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     const reply = await send('a&'.repeat(100_000), type)
-    // The browser is sent back to the form, which shows the error and no answers.
     expect(reply.status).toBe(303)
     const token = new URL(reply.headers.get('location') ?? '', 'http://x').searchParams.get(
       'attempt',

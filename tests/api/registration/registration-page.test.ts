@@ -40,7 +40,6 @@ const answer = (label: Label, value: string): [string, string] => [
 ]
 const letter = (file: File): [string, File] => [`file_${form.ids.Letter}`, file]
 
-/** Returns a body as `<form enctype="multipart/form-data">` posts it. */
 function multipart(parts: Parts): FormData {
   const body = new FormData()
   for (const [name, value] of parts) body.append(name, value)
@@ -55,7 +54,6 @@ beforeAll(() => {
   COMPLETE.push(answer('Ministries', 'Main'), answer('Ministries', 'Youth'))
 })
 
-/** Returns the path and the query to which the browser is redirected. */
 function nextPage({ status, headers }: Pick<Registered, 'status' | 'headers'>) {
   expect(status).toBe(303)
   const url = new URL(headers.get('location') ?? '', 'http://any')
@@ -222,7 +220,6 @@ describe('the key that is derived for a form posted without script', () => {
     from?: Client
   }
 
-  /** Posts the form as a browser without script does. Returns the reference. */
   async function press({ token, name = 'Ana', letter: bytes, from = phone }: Press) {
     const parts: Parts = [[FORM_TOKEN_NAME, token], answer('Name', name)]
     if (bytes) parts.push(letter(asFile(Buffer.concat([PDF, Buffer.from(bytes)]), 'a.pdf')))
@@ -302,7 +299,8 @@ it('is refused when another site posts it', async () => {
   expect(reply.status).toBe(403)
   const page = reply.bytes.toString('utf8')
   expect(page).toContain('This was not sent')
-  // Otherwise another site could make the visitor send answers that it has invented.
+  // The page shows no form and no answers. Otherwise another site could make the visitor send
+  // answers that the site has invented.
   expect(page).not.toMatch(/<form|Ana/)
   expect(await summarizeStored()).toEqual(before)
 })

@@ -28,7 +28,6 @@ const send = (name: string, headers?: Record<string, string>) =>
 const sendFile = (file: File, headers?: Record<string, string>) =>
   registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
 
-/** Makes twenty calls at once. Returns how the responses differ and how much was stored. */
 async function atOnce(call: () => Promise<Registered>) {
   const before = await summarizeStored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))

@@ -23,10 +23,12 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-/** Spam that passes before its network (40 posts), page (40) and text (5) are recognised. */
+/**
+ * The number of spam posts that pass before their network (after 40), page (40) and text (5) are
+ * recognised.
+ */
 const BEFORE_KNOWN = 85
 
-/** The time between two posts on the test's clock: fifty a second, however fast the machine is. */
 const BETWEEN_MS = 20
 
 it('stores people as normal and spam apart, and mails nobody for spam', async () => {

@@ -116,7 +116,6 @@ describe('kept apart is', () => {
       Boolean(await findSuspected((await reply).body.id))
     expect(await isKeptApart(quick())).toBe(true)
     expect(await isKeptApart(quick('2'))).toBe(false)
-    // An invalid number is ignored. Too many prefilled answers do not excuse the speed.
     expect(await isKeptApart(quick('many'))).toBe(true)
     expect(await isKeptApart(post({ token: tokenOf(20), prefilled: '99' }))).toBe(true)
     expect(await isKeptApart(post({ token: tokenOf(600), answers, prefilled: '99' }))).toBe(true)

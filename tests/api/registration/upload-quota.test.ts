@@ -24,7 +24,6 @@ afterAll(removeCreatedRows)
 
 interface Post {
   from?: Client
-  /** The length that the header declares. The file itself is short. */
   bytes?: number
   isSpam?: boolean
   isPage?: boolean
@@ -69,7 +68,6 @@ it('a network has its bytes in an hour; others, and what has no file, pass', asy
 })
 
 it('a body that does not say how long it is counts as the longest that is taken', async () => {
-  // Enough for two bodies of 512 kB.
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
   const stranger = visitor()
   const send = () =>
@@ -92,7 +90,6 @@ it('without script the answers come back with the sentence', async () => {
 })
 
 it('answers that are refused again and again count too', async () => {
-  // 182 kB are enough for two posts of 60 kB and for storing the answers of one.
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.00017')
   const stranger = visitor()
   const send = () => {
@@ -103,7 +100,6 @@ it('answers that are refused again and again count too', async () => {
     return stranger.send(paths.api.submit(form.slug), call)
   }
   expect((await send()).status).toBe(303)
-  // The answers cannot be stored any more, so the page itself contains them.
   const refused = await send()
   expect(refused.status).toBe(429)
   expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')

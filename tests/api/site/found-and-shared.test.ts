@@ -18,7 +18,6 @@ afterAll(removeCreatedRows)
 
 type Handler = typeof sitemap
 
-/** Calls the handler of a route outside /api as Next does. */
 const ask = (handler: Handler, headers: Record<string, string> = {}) =>
   handler(new Request(ORIGIN, { headers: { host: new URL(ORIGIN).host, ...headers } }), {
     params: Promise.resolve({}),
@@ -69,9 +68,7 @@ it('a province has a share card of its own', async () => {
   expect([aklan.status, cebu.status, atlantis.status]).toEqual([200, 200, 404])
   expect(await sharp(aklan.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   expect(aklan.bytes.equals(cebu.bytes)).toBe(false)
-  // Drawn only once, because anybody may request it again and again.
   expect(await drawProvinceCard('aklan')).toBe(await drawProvinceCard('aklan'))
-  // A card that could not be drawn, for example because memory was short, is drawn again.
   const drawing = vi.spyOn(sharp.prototype as ReturnType<typeof sharp>, 'toBuffer')
   drawing.mockRejectedValueOnce(new Error('No memory'))
   await expect(drawProvinceCard('bohol')).rejects.toThrow('No memory')

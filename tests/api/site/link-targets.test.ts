@@ -48,7 +48,6 @@ const patch = <T>(address: string, data: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** Sets the menu and both lists of the footer, and the first link in three blocks of a page. */
 async function linkTo(to: string[]) {
   const links = to.map((each) => ({
     blockType: 'link',
@@ -73,7 +72,6 @@ async function linkTo(to: string[]) {
   expect((await patch(`${PAGES}/${from.id}`, { blocks, _status: 'published' })).status).toBe(200)
 }
 
-/** Returns the links that visitors see, by place. */
 async function shown() {
   const { menu, quickLinks, legal } = await getSiteSettings()
   const linksOf = (links: readonly Shown[]) => links.map(({ label, href }) => ({ label, href }))
@@ -95,23 +93,18 @@ const everywhere = (link: Shown) => ({
 })
 const NOWHERE = { menu: [KEPT], footer: [KEPT], legal: [KEPT], blocks: [null, null, null] }
 
-/** Returns what “Broken links” reports about the places that `linkTo` sets. */
 const told = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)
     .filter((line) => /Links of the menu|Links of the footer|Last line|Where the links/.test(line))
-    // The files of the seeded documents are not in the test's data folder.
     .filter((line) => !line.includes('showPDF'))
 
 interface Target {
   kind: string
-  /** Creates the target. Returns the link as it is stored and as visitors see it. */
   make(): Promise<{ id: number; to: string; link: Shown }>
   rename(id: number): Promise<Shown>
-  /** Makes it unavailable to visitors. */
   close(id: number): Promise<unknown>
   open(id: number): Promise<unknown>
-  /** True when it cannot be deleted while something links to it. */
   isKept: boolean
   remove(id: number): Promise<{ status: number }>
 }
@@ -166,7 +159,6 @@ const document: Target = {
     await patch(`/api/cms/resources/${id}`, { title: 'Songs of the day' })
     return { label: 'Songs of the day', href: paths.resource('songs') }
   },
-  // A document without a file cannot be opened by visitors.
   close: (id) => setFile(id, null),
   open: (id) => setFile(id, 'songs.pdf'),
   isKept: true,
@@ -241,7 +233,6 @@ it.each([page, form])(
     const { id, link } = await target.make()
     await linkTo([link.href, KEPT.href])
     expect(await told()).toEqual([])
-    // The earlier address redirects to the new one, so the link is not broken.
     await target.rename(id)
     expect(await told()).toEqual([])
     await target.close?.(id)

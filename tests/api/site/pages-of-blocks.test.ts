@@ -37,7 +37,8 @@ afterAll(async () => {
     slug: 'site-settings',
     data: { menu: { ...menu, entries: [] }, _status: 'published' },
   })
-  // One call for each: Payload deletes the rows of one call at once on one connection.
+  // One call for each page, because Payload deletes the rows of one call at the same time on one
+  // connection.
   for (const id of made)
     await payload.delete({ collection: 'pages', where: { id: { equals: id } } })
   await removeCreatedRows()
@@ -64,7 +65,7 @@ async function setMenu(entries: object[]) {
   return editor.post(SETTINGS, { menu, _status: 'published' })
 }
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
-/** Returns broken links, except those to the library's files, which the data folder lacks. */
+/** Leaves out links to the library's files, which the data folder lacks. */
 const broken = async () =>
   (await checkLinks())
     .map(({ place, what }) => `${place} ${what}`)
@@ -130,7 +131,6 @@ it('a title that is taken gets a number', async () => {
   await publish('Twins')
   expect((await publish('Twins')).body.doc.slug).toBe('twins-2')
   expect((await publish('Resources')).body.doc.slug).toBe('resources-2')
-  // The address of the longest title is cut, so that the number has room.
   const longest = 'x'.repeat(60)
   const slugs = [await publish(longest), await publish(longest)].map(({ body }) => body.doc?.slug)
   expect(slugs).toEqual(['x'.repeat(54), `${'x'.repeat(54)}-2`])
@@ -140,7 +140,6 @@ it('an earlier address leads to the page, and two that swap make no loop', async
   const [a, b] = [(await publish('North')).body.doc, (await publish('South')).body.doc]
   await change(a.id, { slug: 'up-north', _status: 'published' })
   expect(await findMovedPage('north')).toBe('up-north')
-  // A draft at an earlier address does not end that address's redirect; a published page does.
   expect((await change(b.id, { slug: 'north', _status: 'draft' }, '?draft=true')).status).toBe(200)
   expect(await findMovedPage('north')).toBe('up-north')
   await change(b.id, { slug: 'north', _status: 'published' })
@@ -197,7 +196,6 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await change(doc.id, { _status: 'draft' })
   expect(await menuNow()).toEqual([['Home', '/']])
   expect((await broken()).join()).toContain('leads to “How to give”, which visitors cannot open')
-  // Restores the published version. The link leads there again.
   const { body: versions } = await editor.get<{ docs: { id: number }[] }>(
     `${PAGES}/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=published&sort=-updatedAt&limit=1`,
   )
@@ -210,7 +208,6 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await setMenu([])
 })
 
-/** Returns a rich text with one link, as the panel's editor stores it. */
 const textWithLink = (url: string) => {
   const end = { version: 1, format: '', indent: 0, direction: null }
   const word = { type: 'text', text: 'here', version: 1, detail: 0, format: 0, mode: 'normal' }
@@ -282,7 +279,6 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'page:0'])(
   },
 )
 
-/** Markup that somebody sends without using the panel's editor. */
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 
 it('markup in a text is shown as letters, and nodes that the editor does not make are refused', async () => {
@@ -327,7 +323,6 @@ it('a page may link to itself, and a form’s link closes with the form', async 
   expect(await broken()).toEqual([])
   await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
   expect((await broken()).join()).toContain('which visitors cannot open')
-  // A page can be deleted although it links to itself.
   const editor = await staff('event_coordinator')
   expect((await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
 })
@@ -390,7 +385,6 @@ it('what can be linked to is found by its title, with its state', async () => {
   expect(await targets('search=100%25 of')).toEqual([found])
   expect(await targets(`of=page:${doc.id},page:999999`)).toEqual([found])
   expect(await targets('search=iloilo')).toMatchObject([{ kind: 'province', title: 'Iloilo' }])
-  // Of many targets, the response has twenty of each kind.
   const many = (await targets('search=a')) as { kind: string; title: string }[]
   const provinces = many.filter(({ kind }) => kind === 'province').map(({ title }) => title)
   expect(provinces).toHaveLength(20)
@@ -488,7 +482,7 @@ it('of many pages with the same broken link a hundred are told, the newest first
   const on = await pool()
   const to = [{ id: 'a', blockType: 'button', to: '/nowhere' }]
   const of = [...to, { id: 'b', blockType: 'button', to: `page:${doc.id}` }]
-  // Each link is twice on each page: the limit of a hundred counts pages, not links.
+  // Each link is twice on each page, because the limit of a hundred counts pages, not links.
   await on.query(
     `insert into pages (title, slug, blocks, _status)
      select 'Many ' || n, 'many-' || n, $1, 'published' from generate_series(1, 120) n`,
@@ -503,7 +497,6 @@ it('of many pages with the same broken link a hundred are told, the newest first
     new Set(uses?.map(({ place }) => place.split(' → ')[0])).size
   const payload = await cms()
   expect(pages((await findUses(payload, 'pages', { id: doc.id })).get(doc.id))).toBe(100)
-  // A list of all rows names at most three pages for each.
   expect(pages((await findUses(payload, 'pages')).get(doc.id))).toBe(3)
   await on.query(`delete from pages where slug like 'many-%'`)
 })

@@ -50,7 +50,6 @@ it('a picture is cropped where it lies, and keeps its name', async () => {
 
 it('a picture of 40 MB is refused with what to do, and nothing of it is kept', async () => {
   const pixels = { width: 3700, height: 3700, channels: 3 } as const
-  // Random pixels, because they cannot be compressed.
   const bytes = await sharp(randomBytes(3 * pixels.width * pixels.height), { raw: pixels })
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -84,7 +83,6 @@ it('a film of any size is refused before more of it is read than a file may have
   expect(megabytes).toBeLessThan(30)
 })
 
-/** Returns a PNG whose header declares this width and height, without pixels. */
 function emptyPng(side: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(60)
   bytes.write('89504e470d0a1a0a0000000d49484452', 'hex')

@@ -59,7 +59,6 @@ it('a picture in use is not deleted, and the refusal names the places', async ()
   expect(reply.body.error).toMatch(
     /^This is in use: .*Home → Theme → Slides → “Living Sacrifice” → Picture.*\. Choose another one there first\.$/,
   )
-  // The panel shows this message.
   expect(reply.body).toMatchObject({ errors: [{ message: reply.body.error }] })
 })
 

@@ -11,7 +11,6 @@ import { countToOwnDate } from '../../support/api/home-page'
 import { staff } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 
-/** Returns the link texts of the reminders that the panel's start page shows at a moment. */
 async function remindersAt(moment: string): Promise<string[]> {
   const now = Date.parse(moment)
   const lists = await Promise.all([listHomeReminders(now), listCelebrationReminders(now)])
@@ -159,7 +158,6 @@ it('“Register” is connected by a form that is active', async () => {
     data: { march: { ...march, form: form.id, link }, _status: 'published' },
   })
   expect(await remindersAt('2025-06-01T00:00:00Z')).toEqual([ANNOUNCE])
-  // Those who have registered still see the date on their page.
   expect(await findOccasion(form.slug)).toMatchObject({
     title: march.title,
     calendar: paths.api.celebrationCalendar('march'),

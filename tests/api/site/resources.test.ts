@@ -29,7 +29,6 @@ it.each(Object.entries(NAMES))('%s: to look at and to keep', async (key, name) =
   expect(view.status).toBe(200)
   expect(view.bytes).toEqual(PDF)
   expect(view.headers.get('content-type')).toBe('application/pdf')
-  // An editor may replace the file at any time.
   expect(view.headers.get('cache-control')).toBe('public, no-cache')
   expect(view.headers.get('content-disposition')).toBe(`inline; filename="${name}"`)
   const download = await visitor().get(`/api/resources/${key}`)

@@ -11,7 +11,6 @@ import { expectRefusal } from '../../support/refusal'
 
 const HOUR = 60 * 60 * 1000
 
-/** Sets the start and end of the countdown, in hours from now, and what the day shows. */
 async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = true) {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   await countToOwnDate({
@@ -93,7 +92,6 @@ it('what staff report counts too, and last year’s reports do not', async () =>
   await set('Cebu', new Date().toISOString())
   await set('Bohol', '2025-11-30T10:00:00.000Z')
   expect(await lit()).toEqual(['cebu'])
-  // Reports by staff count from about twelve hours before the day begins.
   await set('Cebu', new Date(Date.now() - 12 * HOUR).toISOString())
   await set('Bohol', new Date(Date.now() - 14 * HOUR).toISOString())
   expect(await lit()).toEqual(['cebu'])

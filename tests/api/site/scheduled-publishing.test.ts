@@ -36,7 +36,6 @@ async function draftPage(slug: string) {
   return page
 }
 
-/** Schedules a publication as the panel's dialog does. */
 async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by = editor) {
   const payload = await cms()
   return payload.jobs.queue({
@@ -50,7 +49,6 @@ async function schedule(id: number, type: 'publish' | 'unpublish', at: Date, by 
   })
 }
 
-/** Cancels a schedule as the panel does. The panel also cancels to move a schedule. */
 async function cancel({ id }: { id: number | string }) {
   const payload = await cms()
   await payload.delete({ collection: 'payload-jobs', id: Number(id), overrideAccess: true })
@@ -58,7 +56,7 @@ async function cancel({ id }: { id: number | string }) {
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** Reads the page's row: drafts of a published page are only in the table of versions. */
+/** Reads the page's row, because drafts of a published page are only in the table of versions. */
 async function isPublic(id: number): Promise<boolean> {
   const payload = await cms()
   const page = await payload.findByID({ collection: 'pages', id, overrideAccess: true })

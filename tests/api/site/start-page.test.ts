@@ -232,7 +232,6 @@ it('search finds words of pages, blocks, lists and pictures, in drafts too, and 
     await payload.delete({ collection: 'pages', id })
   }
   expect(await find('no such words anywhere')).toEqual([])
-  // When there are many places, the search names five of each page and ten of each list.
   const named = (await find('an')).map(({ place }) => place.split(' → '))
   const ofProvinces = named.flatMap(([list, name]) => (list === 'Provinces' ? [name] : []))
   expect(ofProvinces).toHaveLength(10)

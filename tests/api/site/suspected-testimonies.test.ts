@@ -77,7 +77,6 @@ it('is released to them, or deleted, and an honest one is not', async () => {
 it('takes many at once from the one page that all visitors of Home get', async () => {
   const token = issueFormToken(TESTIMONY_TOKEN_SUBJECT, Date.now() - 60_000)
   const ids: number[] = []
-  // Each visitor has another network.
   for (let at = 0; at < 45; at++) ids.push(await send({ [FORM_TOKEN_NAME]: token }))
   const suspected = new Set((await list()).map(({ id }) => id))
   expect(ids.filter((id) => suspected.has(id))).toEqual([])

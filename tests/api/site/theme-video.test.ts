@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { staff } from '../../support/api/staff'
 
-/** Publishes the address of the film as the panel does. */
 async function publish(address: string | null) {
   const payload = await cms()
   const { video } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

@@ -44,7 +44,6 @@ afterAll(removeCreatedRows)
 const ask = (email: string, slug = SLUG, more: object = {}) =>
   visitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })
 
-/** Runs the waiting jobs like a worker, and deletes them. */
 async function work(): Promise<void> {
   const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
     `delete from jobs.job where name = 'venue.send' and state = 'created'
@@ -64,7 +63,6 @@ const tokenIn = (mail: Mail | undefined) => linkIn(mail).split('/tell-me/')[1] ?
 const answer = (token: string, said: 'confirm' | 'forget', by: Client = visitor()) =>
   by.post(paths.api.tellMeAnswer(token), { answer: said })
 
-/** Saves the venue as the panel does. */
 async function announce(isAnnounced = true, venue: string | null = 'Capitol Park') {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -99,7 +97,6 @@ describe('“Email me when the venue is announced”', () => {
       { day: '2026-01-01' },
     ])
 
-    // Only an address that was not confirmed is deleted after a week.
     await run(`update venue_requests set updated_at = now() - interval '8 days'`)
     await notifyAnnounced()
     await work()
@@ -309,7 +306,6 @@ it('works as a plain form, step by step', async () => {
   expect(await listWaiting()).toMatchObject([{ confirmed: true }])
   expect(await leadsTo(own, { answer: 'forget' })).toBe('/tell-me?forgotten=1')
   expect(await listWaiting()).toEqual([])
-  // The venue was announced while the form was open. The next page shows it.
   await announce()
   expect(await leadsTo(address, asked)).toBe('/tell-me?province=antique&asked=1')
   expect(await listWaiting()).toEqual([])

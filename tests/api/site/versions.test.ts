@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   listener.release(true)
-  // Restores the title, because other test files read this page, too.
+  // Restores the title, because other test files read this page too.
   const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
   await publish(page, pageTitle)
   await removeCreatedRows()
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
 
-/** Reads the row itself: drafts of what is published are only in the table of versions. */
+/** Reads the row itself, because drafts of published content are only in the table of versions. */
 async function publicRow({ slug }: Content) {
   const payload = await cms()
   const row = await (slug === 'pages'
@@ -83,13 +83,12 @@ async function restore(content: Content, id: number, query = '') {
   return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
 }
 
-/** Sends a notice and waits for it. All earlier notices have then arrived, too. */
+/** Sends a notice and waits for it. By then, all earlier notices have arrived too. */
 async function hear(mark: string) {
   await listener.query(`select pg_notify('${PUBLISHED_CHANNEL}', '${mark}')`)
   await waitUntil(`the notice of ${mark}`, () => heard.includes(mark))
 }
 
-/** Returns true when web processes are notified, while `work` runs, to drop their pages. */
 async function dropsPages(work: () => Promise<unknown>): Promise<boolean> {
   await hear('the beginning')
   heard = []

@@ -20,7 +20,6 @@ let editor: Client
 let page: number
 let slug: string
 const before = new Map<string, object>()
-/** Ids of documents by title. */
 const documents = new Map<string, number>()
 beforeAll(async () => {
   account = await makeAccount('event_coordinator')
@@ -54,7 +53,6 @@ afterAll(async () => {
       slug: name as 'merch',
       data: {
         ...(menu && { menu: { ...menu, entries: [] } }),
-        // A property that is left out would keep its new value.
         live: live && { address: null, heading: null, ...live },
         _status: 'published',
       } as never,
@@ -72,22 +70,17 @@ interface Version {
 
 interface Part {
   name: string
-  /** Where the part is stored: the row of the page, or a global. */
   of: 'pages' | 'site-settings' | 'the-day'
-  /** Returns the change that sets the text. */
   saying(words: string): object
-  /** Returns the text that visitors read; null or undefined when the part is not on the site. */
   shown(): Promise<string | null | undefined>
-  /** The change that removes the part from the site. */
   taken: object
-  /** The name of the part in the list of versions. */
   place: string
 }
 
 const blockOf = async (type: string) =>
   (await findPage(slug))?.blocks?.find(({ blockType }) => blockType === type)
 const TITLE = { title: 'The whole cycle' }
-/** Ids of blocks. They stay the same, because versions are compared by them. */
+/** The ids stay the same, because versions are compared by the ids of their blocks. */
 const BLOCK = 'aaaaaaaaaaaaaaaaaaaaaaa1'
 const ENTRY = 'aaaaaaaaaaaaaaaaaaaaaaa2'
 
@@ -187,7 +180,6 @@ async function versionsOf(part: Part): Promise<Version[]> {
   return body.docs
 }
 
-/** Returns the newest line of the list of versions: its state, and what has changed. */
 async function newestLine(part: Part) {
   const { config } = await cms()
   const all = [...config.collections, ...config.globals]

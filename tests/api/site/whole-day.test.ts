@@ -116,7 +116,6 @@ it('the hour: before, live, provinces that report, over', async () => {
     expect((await readTheDay()).phase).toBe(phase)
     return [phase, words]
   }
-  /** Returns the component by which Home shows the day; undefined when it shows none. */
   const section = async () => (await DaySection())?.type
   expect(await shown()).toEqual(['before', STRIP.before])
   expect(await section()).toBeUndefined()
@@ -127,7 +126,6 @@ it('the hour: before, live, provinces that report, over', async () => {
   expect(await shown()).toEqual(['during', STRIP.during])
   expect((await readTheDay()).day.film?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ')
   expect(await lit()).toEqual([])
-  // Every ten minutes, two visitors report a province, and one reports the next province.
   const places = ['aklan', 'albay', 'bohol', 'cebu', 'iloilo', 'tawi-tawi']
   for (const [at, place] of places.entries()) {
     minute(at * 10)
@@ -151,7 +149,6 @@ it('the hour: before, live, provinces that report, over', async () => {
   minute(60 + 24 * 60)
   expect(await shown()).toEqual([null, null])
   expect(await section()).toBe(WhatHappened)
-  // Before the next celebration, Home no longer shows what happened at the last one.
   minute(-20)
   expect(await section()).toBeUndefined()
 })

@@ -238,7 +238,8 @@ describe('among very many', () => {
        from generate_series(1, ${ROWS}) n`,
       [other.id, other.ids.Shirt],
     )
-    // The server samples the table once a minute. Two minutes later, earlier samples have expired.
+    // The server samples the table once a minute. Two minutes later, its earlier samples have
+    // expired.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
   })
   afterAll(() => void vi.useRealTimers())

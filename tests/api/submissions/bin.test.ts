@@ -55,7 +55,6 @@ const restore = (ids: number[]) =>
   organiser.post<{ restored: number }>(paths.api.binRestore, { ids })
 const erase = (ids: number[]) => admin.post<{ erased: number }>(paths.api.binErase, { ids })
 const readBin = async () => (await organiser.get<Bin>(paths.api.bin)).body
-/** Empties the bin, and returns what its jobs have done. */
 async function emptyBin() {
   await admin.post(paths.api.binEmpty)
   const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
@@ -138,7 +137,6 @@ describe('in the bin', () => {
     await remove([id])
     await sendReceipt({ receiptId: receipt?.id ?? 0 })
     expect((await findReceipt(id))?.state).toBe('queued')
-    // Deletes the job, because the worker has finished it by now.
     await (await pool()).query(
       `delete from jobs.job where name = 'receipt.send' and (data->>'receiptId')::int = $1`,
       [receipt?.id],
@@ -345,7 +343,6 @@ describe('files and the drive', () => {
     await waitUntil('the first bytes', () => drive.calls.includes('part'))
     await binned(file)
     await erase([file.submissionId])
-    // The copy is not in the drive yet, so this erases nothing.
     await eraseCopies()
     release()
     await upload

@@ -14,7 +14,6 @@ let colleague: Client
 let ana: Account
 let ben: Account
 let formId: number
-/** The ids of four submissions, oldest first. */
 let ids: number[]
 beforeAll(async () => {
   colleague = await staff('event_coordinator')

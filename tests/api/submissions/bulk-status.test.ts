@@ -15,7 +15,6 @@ const UNKNOWN = 999_999_999
 
 let colleague: Client
 let other: Client
-/** The ids of five submissions, oldest first. */
 let ids: number[]
 beforeAll(async () => {
   ;[colleague, other] = await Promise.all([staff('event_coordinator'), staff('admin')])
@@ -128,7 +127,6 @@ describe('the audit log', () => {
 })
 
 describe('two at once in opposite orders', () => {
-  /** Returns how many statements on this database wait for a lock. */
   async function countWaiting(): Promise<number> {
     const { rows } = await (await pool()).query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
@@ -142,7 +140,8 @@ describe('two at once in opposite orders', () => {
     try {
       await holder.query('begin')
       await holder.query('select from submissions where id = $1 for update', [ids[2]])
-      // Without a fixed order of locking, each would now hold rows that the other needs.
+      // Without a fixed order of locking, each request would now hold rows that the other one
+      // needs.
       const both = Promise.all([
         send(toAll('reviewed')),
         send(toAll('contacted').toReversed(), other),

@@ -16,7 +16,6 @@ import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
 const [birth] = CAMP_FORM.filter(({ id }) => id === 'new-born')
-/** A second email field before the camper's own. Only campers under 18 see it, for their parent. */
 const PARENT_EMAIL: FieldInput = {
   label: 'Email of parent',
   fieldType: 'email',
@@ -51,7 +50,6 @@ const ANA = {
   Weight: '45.5',
   'I will keep the rules of the camp': 'Yes',
 }
-/** An adult. Some of his answers belong to questions that the form no longer asks him. */
 const BEN = {
   ...ANA,
   'First name': 'Ben',

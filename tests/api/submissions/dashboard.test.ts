@@ -43,7 +43,6 @@ describe('the counts are live', () => {
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active + 1 })
     await (await staff('super_admin')).put(paths.api.form(id), { isActive: false })
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active })
-    // The list that the count leads to does not show archived forms either.
     await (await staff('super_admin')).put(paths.api.form(id), { isArchived: true })
     expect((await dashboard()).forms).toEqual(forms)
   })
@@ -108,7 +107,7 @@ it('counts by days of the reader’s time zone when it is sent', async () => {
   const reader = await staff('event_coordinator')
   const at = async (zone: string) =>
     (await reader.get<Dashboard>(`${paths.api.dashboard}?zone=${zone}`)).body.submissions
-  // The two time zones are 26 hours apart, so the date of the first is always later.
+  // The two time zones are 26 hours apart, so the date in the first is always later.
   const [ahead, behind] = [await at('Pacific/Kiritimati'), await at('Etc/GMT%2B12')]
   const last = (figures: Dashboard['submissions']) => figures?.perDay.at(-1)?.day ?? ''
   expect(last(ahead) > last(behind)).toBe(true)
@@ -128,7 +127,6 @@ describe('what to do next', () => {
     const reader = await signIn(own)
     const make = async (Name: string, to = form) =>
       (await register(to, byId(to, { Name, Email: 'twice@example.org' }))).body.id
-    // Two registrations of a person for different events are not duplicates.
     const elsewhere = await make('Ana', otherForm)
     const before = await next(reader)
     const [first, second] = [await make('Ana'), await make('Ana')]
@@ -198,7 +196,6 @@ describe('what to do next', () => {
     const phone = await make({ Name: 'A. P.', Phone: '+63 (917) 808-1122' })
     const last = await make({ Name: 'ANA PENA' })
     expect((await next(admin))?.duplicates).toEqual({ count: before + 3, newest: last })
-    // Registrations that were reviewed, tests, and those in the bin are not counted.
     await admin.put(paths.api.submission(last), { status: 'reviewed' })
     expect((await next(admin))?.duplicates).toEqual({ count: before + 2, newest: phone })
     await admin.put(paths.api.testMarks, { ids: [phone], isTest: true })

@@ -21,7 +21,6 @@ const rowsOf = async <Row extends object>(statement: string, values: unknown[] =
 
 const OF_THE_DEMO = 'from submissions s join forms f on f.id = s.form_id where f.slug = any($1)'
 
-/** Restores the site's first content, which other tests of the same worker expect. */
 async function restoreSite(): Promise<void> {
   const payload = await cms()
   await payload.update({
@@ -58,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await restoreSite()
   await removeCreatedRows()
-  // Removes the rule that roles need second factors, which the set-up of the demo's portal adds.
   await (await pool()).query('delete from staff_factor_roles')
 })
 
@@ -124,7 +122,6 @@ it('counts down to a day that lies ahead, whenever it is started', async () => {
     startsAt: '2026-11-30T10:00:00.000Z',
     date: 'November 30, 2026',
   })
-  // An end that an editor has set moves together with the start.
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const end = { endsAt: '2026-11-30T14:00:00.000Z', afterwards: 'thanks' } as const

@@ -36,7 +36,6 @@ describe('the spreadsheet', () => {
     expect(answers).toEqual(SAMPLE_CELLS)
   })
 
-  /** Registers with these answers. Returns the cells of its row by heading. */
   async function exported(answers: Partial<Record<SampleLabel, string>>) {
     const { body } = await register(form, byId(form, answers))
     const sheet = await sheetOf(form.id)

@@ -65,7 +65,6 @@ describe('the spreadsheet', () => {
     const first = await registerWithFiles(files, {}, [[files.ids.Letter, letter]])
     const second = await registerWithFiles(files, {}, [[files.ids.Letter, letter]])
     const url = 'https://drive.google.com/file/d/abc/view'
-    // Sets the value that the worker sets after the upload of a file to the drive.
     await (await pool()).query(
       'update submissions set data = jsonb_build_object($2::text, $3::text) where id = $1',
       [second.body.id, files.ids.Letter, url],
@@ -139,7 +138,6 @@ describe('takes the filters of the list', () => {
     ['?from=2026-03-02T00:00:00Z', ['Ben', 'Cora']],
     ['?to=2026-03-02T12:00:00Z', ['Ana', 'Ben']],
     ['?from=2026-03-02T00:00:00Z&status=new', ['Cora']],
-    // A form and a page in the query are ignored.
     ['?formId=1&page=2&limit=1', ['Ana', 'Ben', 'Cora']],
   ])('%s', async (query, names) => {
     expect(column(await sheetOf(form.id, query), 'Name')).toEqual(names)

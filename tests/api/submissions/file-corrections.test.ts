@@ -189,10 +189,8 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
     expect(letterOf(after)).toContain((await readFileRow(now)).drive_id)
     for (const file of [old, now]) expect(copiesOf(drive, file)).toHaveLength(1)
     expect((await listFileNames(before.id)).get(form.ids.Letter)).toBe('tern.pdf')
-    // The registration is found by the file's new name, and no longer by the earlier one.
     expect((await searched('tern.pdf')).map(({ id }) => id)).toEqual([before.id])
     expect((await searched('old.pdf')).map(({ id }) => id)).not.toContain(before.id)
-    // A page opened before the upload names the same file, so its correction is accepted.
     const again = await replace(before.id, { was: now, name: 'third.pdf' })
     expect(again.status).toBe(200)
   } finally {

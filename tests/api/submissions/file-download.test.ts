@@ -27,7 +27,6 @@ async function upload(name: string, bytes = PDF): Promise<FileAnswer> {
 
 const download = (fileId: number | string) => colleague.get(paths.api.file(fileId))
 
-/** Returns the file name that a browser reads from the header (RFC 6266). */
 function savedAs(headers: Headers): string {
   const [, encoded = ''] =
     /filename\*=UTF-8''([^;]+)$/.exec(headers.get('content-disposition') ?? '') ?? []

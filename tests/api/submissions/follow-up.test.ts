@@ -80,7 +80,6 @@ describe('who looks after a submission', () => {
       await (await pool()).query(`delete from jobs.job where name = 'assignment.tell'`)
       await own.put(paths.api.submission(ids[0]), { assigneeId: helper.id })
       expect(await jobs()).toEqual([])
-      // The submission is already theirs. Nothing changes, so no notice is queued.
       await assign(helper.id)
       expect(await jobs()).toEqual([])
       await assign(null)
@@ -94,7 +93,6 @@ describe('who looks after a submission', () => {
         [helper.email, '2 registrations for you'],
       ])
       expect(server.mails[0]?.text).toContain(paths.portal.mine)
-      // The submission is assigned, and taken away again before the notice is sent.
       await assign(helper.id)
       await assign(null)
       await sendAssignmentNotice({ userId: helper.id })
@@ -104,7 +102,6 @@ describe('who looks after a submission', () => {
       await sendAssignmentNotice({ userId: helper.id })
       expect(server.mails).toHaveLength(1)
 
-      // An account that may no longer read submissions gets no notice either.
       await own.put(paths.api.preferences, { assignmentMail: true })
       const become = (status: string, role: string) =>
         pool().then((on) =>

@@ -29,7 +29,8 @@ beforeAll(async () => {
     [formId],
   )
   expect(await listMiscounted()).toEqual([])
-  // The server samples the table once a minute. Two minutes later, earlier samples have expired.
+  // The server samples the table once a minute. Two minutes later, its earlier samples have
+  // expired.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
 afterAll(async () => {
@@ -92,7 +93,7 @@ it('of fewer than ten thousand it is exact', async () => {
 
 it('finds the one among them whose number was asked for, and the other filters hold', async () => {
   expect(await search('delegate 39999')).toMatchObject({ references: ['large-39999'], total: 1 })
-  // With a word before the number, because a number alone also matches the id of a row.
+  // A word stands before the number, because a number alone also matches the id of a row.
   expect(await search('delegate 39999', { status: 'reviewed' })).toMatchObject({ total: 1 })
   expect(await search('delegate 39999', { status: 'new' })).toMatchObject({
     references: [],

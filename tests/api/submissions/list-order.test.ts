@@ -9,7 +9,6 @@ import { makeAccount, staff } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
-/** The registrations in the order in which they arrive. */
 const PEOPLE = {
   ana: { Name: 'Ana', Age: '9', Days: ['Friday', 'Sunday'] },
   ben: { Name: 'ben', Age: '10', Days: ['Friday'] },
@@ -50,7 +49,6 @@ async function found(query: Record<string, string | number>): Promise<string> {
   return body.map(({ id }) => Object.keys(ids).find((name) => ids[name as Person] === id)).join(' ')
 }
 
-/** Equal values are ordered newest first, and empty ones come last in both directions. */
 const ORDERS: [by: () => string, first: string, last: string][] = [
   [() => 'status', 'dan cora ana ben', 'ben dan cora ana'],
   [() => 'form', 'dan cora ben ana', 'dan cora ben ana'],

@@ -44,7 +44,6 @@ const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Na
 const isAbout = (id: number) => (change: Change | null) =>
   change === null || [...change.came, ...change.changed].includes(id)
 
-/** Reads events until one contains this id, or the stream ends. */
 async function until(events: ReturnType<typeof readEvents>, id: number) {
   for (;;) {
     const change = await events.next()
@@ -89,7 +88,6 @@ describe('the stream', () => {
         () => organiser.post(paths.api.restoreStatuses, { status: 'completed', earlier }),
       ],
     ]
-    // Each operation publishes its change itself. No counts are folded meanwhile.
     for (const [name, change] of changes) {
       expect((await change()).status, name).toBeLessThan(300)
       expect(await until(events, id), name).toEqual({ came: [], changed: [id], isMore: false })
@@ -189,7 +187,8 @@ describe('the stream', () => {
 
   it('counts those of other processes, and takes the places of those that left', async () => {
     const first = await follow(997, 20)
-    // Another process takes all of the user's streams. This one notices that at its next heartbeat.
+    // As if another process had taken all of the user's streams. This process notices that at its
+    // next heartbeat.
     await (await pool()).query(
       `update rate_limits set points = points + 100 where key like 'stream:997:%'`,
     )

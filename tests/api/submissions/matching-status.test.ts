@@ -15,7 +15,6 @@ import { byId } from '../../support/sample-form'
 let colleague: Client
 let other: Client
 let formId: number
-/** The ids of five submissions, oldest first. */
 let ids: number[]
 beforeAll(async () => {
   ;[colleague, other] = await Promise.all([staff('event_coordinator'), staff('admin')])

@@ -167,7 +167,6 @@ describe('merging', () => {
     expect(await readLastAuditLines('submission.merged')).toMatchObject([
       { subject: `#${id}`, detail: `#${other}` },
     ])
-    // The line is in the history of both registrations.
     const { rows: lines } = await (await pool()).query(
       `select submissions from audit_log where action = 'submission.merged' order by id desc limit 1`,
     )
@@ -260,7 +259,6 @@ describe('merging', () => {
     const other = (await registerWithFiles(form, answers, [letter])).body.id
     const file = (await (await pool()).query(FILE_OF, [other])).rows[0]
     await merge(id, other)
-    // Jobs that run while the registration is merged into another end without sending.
     await runReceiptJob(other)
     await uploadToDrive(file)
     expect(await readReceipt(other)).toMatchObject({ state: 'queued' })

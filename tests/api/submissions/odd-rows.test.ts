@@ -11,7 +11,6 @@ import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 import { column, readSheet } from '../../support/workbook'
 
-/** The tests insert damaged rows by SQL, because the product never writes them. */
 type Oddity = 'no time' | 'endless' | 'before Christ' | 'null' | 'a list' | 'a text' | 'odd answers'
 
 let colleague: Client
@@ -33,7 +32,7 @@ beforeAll(async () => {
   form = await openForm({ Name: 'text', Letter: 'file', Day: 'date' })
   const { body } = await register(form, byId(form, { Name: 'Ana' }))
   sound = (await colleague.get<Submission>(paths.api.submission(body.id))).body
-  // The column does not allow null, but that of a restored or repaired table may.
+  // The column does not allow null, but the column of a restored or repaired table may.
   await (await pool()).query('alter table submissions alter column submitted_at drop not null')
   const named = byId(form, { Name: 'Ben' })
   const noon = '2026-01-01T12:00:00Z'
@@ -50,7 +49,6 @@ afterAll(async () => {
   await (await pool()).query('alter table submissions alter column submitted_at set not null')
 })
 
-/** Expects what all readers that return submissions must return for the damaged rows. */
 const expectOddRows = (rows: readonly Submission[]) => {
   const byName = new Map(rows.map((row) => [row.id, row]))
   const read = (name: Oddity) => byName.get(odd.get(name) ?? 0)
@@ -110,7 +108,6 @@ describe('a row that cannot be read', () => {
       ['Submitted (Manila time)', 'Name', 'Letter', 'Day'].map(
         (head) => column(sheet, head)[ids.indexOf(id)],
       )
-    // Exported times are Manila's, eight hours ahead of UTC.
     const noon = new Date('2026-01-01T20:00:00Z')
     expect(ids).toHaveLength(8)
     const at = new Date(new Date(sound.submittedAt ?? '').getTime() + 8 * 60 * 60 * 1000)

@@ -50,14 +50,12 @@ afterEach(async () => {
   await disconnectDrive(drive)
 })
 afterAll(async () => {
-  // Removes the jobs and requests of people whom no test has erased.
   await (await pool()).query(`delete from jobs.job where name = 'venue.send'`)
   await (await pool()).query('delete from venue_requests')
   await removeCreatedRows()
 })
 
 let people = 0
-/** Returns a person whose name, email address and phone number occur nowhere else. */
 function somebody() {
   const number = ++people
   const digits = String(5550000 + number)
@@ -73,7 +71,6 @@ type Somebody = ReturnType<typeof somebody>
 const search = (who: string) => boss.post<PersonFound>(paths.api.personSearch, { who })
 const find = async (who: string) => (await search(who)).body
 
-/** Leaves this person's data in many places. Two of the three files have the same name. */
 async function leaveTraces({ name, email, phone, international }: Somebody) {
   const { ids } = form
   const first = await registerWithFiles(
@@ -119,7 +116,6 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   return [first.body.id, second.body.id]
 }
 
-/** Adds data that few registrations have to the first one, and merges the second into it. */
 async function leaveMore([first, second]: number[], { email }: Somebody) {
   const on = await pool()
   await on.query(
@@ -145,7 +141,6 @@ async function leaveMore([first, second]: number[], { email }: Somebody) {
   ])
 }
 
-/** Returns rows and files that name the person, and all files of registrations in the drive. */
 async function traces({ name, email, phone, international }: Somebody): Promise<string[]> {
   const connections = await pool()
   const { rows: tables } = await connections.query<{ name: string }>(
@@ -253,7 +248,6 @@ describe('finding', () => {
     const one = await register(form, { [ids.Name]: name, [ids.Email]: email, [ids.Phone]: phone })
     const two = await register(form, { [ids.Phone]: phone, [ids.Email]: second })
     const [first, last] = name.split(' ')
-    // Registers somebody else with the same first name, who mentions this person's last name.
     await register(form, { [ids.Name]: `${first} Dalisay`, [ids.Note]: `I come with ${last}` })
     const named = await find(`${last}, ${first}`)
     expect(named.kind).toBe('name')
@@ -261,13 +255,11 @@ describe('finding', () => {
     expect(named.submissions).toMatchObject([
       { id: one.body.id, name, isCertain: false, matches: ['Name'] },
     ])
-    // The phone number leads to the other registration, and that one to the second email address.
     const asked = { who: email, others: [phone] }
     const { body: more } = await boss.post<PersonFound>(paths.api.personSearch, asked)
     expect(more.addresses).toEqual([second])
     expect(more.submissions.map(({ id }) => id)).toEqual([two.body.id, one.body.id])
     expect(more.submissions.every(({ isCertain }) => isCertain)).toBe(true)
-    // A certain find stays certain when another search finds only a mention.
     const mention = await register(form, {
       ...{ [ids.Email]: `third-${email}`, [ids.Note]: 'Call 0917 444 4444 for me' },
     })
@@ -459,7 +451,6 @@ describe('erasing', () => {
     const left = [...drive.store.files.values()].filter(
       ({ appProperties: mark }) => mark.submissionFileId,
     )
-    // The file that is left belongs to another person.
     expect(left).toHaveLength(1)
     expect((await find(other.email)).submissions.map(({ id }) => id)).toEqual(others.toReversed())
     const now = await connections.query('select * from audit_log where id = any($1) order by id', [

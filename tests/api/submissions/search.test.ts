@@ -9,7 +9,6 @@ import { type OpenForm, openForm, register } from '../../support/api/forms'
 import { staff } from '../../support/api/staff'
 import { byId } from '../../support/sample-form'
 
-/** The rows by the name of their person. */
 const ROWS = {
   ana: { First: 'Ana María', Last: 'Reyes-Peña', Phone: '0917 555 0101' },
   ben: { First: 'Ben', Last: 'Santos', Phone: '+63 (917) 555-0102' },

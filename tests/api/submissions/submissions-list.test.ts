@@ -10,7 +10,6 @@ import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { byId } from '../../support/sample-form'
 
-/** The answers and the time of each row, by the name under which the tests know it. */
 const ROWS = {
   ana: { Name: 'Ana REYES', Ministries: ['Main', 'Youth'], at: '2026-03-01T00:00:00.000Z' },
   ben: { Name: 'Ben Peñaflor', Church: '100% grace_church', at: '2026-03-01T12:00:00.000Z' },
@@ -46,7 +45,6 @@ const list = (query: Record<string, string | number>) =>
     `${paths.api.submissions}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, `${v}`]))}`,
   )
 
-/** Returns the names of the rows that a query finds, in their order. */
 async function found(query: Record<string, string | number>): Promise<string[]> {
   const { status, body } = await list({ formId: form.id, ...query })
   expect(status).toBe(200)

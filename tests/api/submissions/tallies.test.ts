@@ -15,7 +15,7 @@ import { listMiscounted, listMiscountedStretches } from '../../support/api/talli
 import { waitUntil } from '../../support/condition'
 import { byId } from '../../support/sample-form'
 
-/** The most rows in a stretch: so few that a small test has many stretches. */
+/** The most rows in a stretch. The number is small, so that a small test has many stretches. */
 const FEW = 3
 
 let admin: Client
@@ -30,7 +30,7 @@ const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
   (await (await pool()).query<{ id: number }>(text, values)).rows.map(({ id }) => id)
 
-/** Ignores error 40001, which means that another process was faster. */
+/** Ignores error 40001, which means that another process has folded the counts first. */
 const fold = () =>
   foldTallies(FEW).catch((error) => {
     if (error.cause?.code !== '40001') throw error
@@ -125,7 +125,7 @@ describe('counts kept by form and status', () => {
 describe('a page far down', () => {
   const DAY = '2024-05-01T00:00:00.000Z'
   beforeAll(async () => {
-    // Three rows have each time, so the order also depends on their ids.
+    // Three rows share each time, so the order also depends on their ids.
     await run(
       `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
        select $1::int, 'far-' || n, (array['new', 'reviewed', 'contacted'])[1 + n * 7 % 3]::enum_submissions_status,
@@ -134,7 +134,6 @@ describe('a page far down', () => {
       [form(0).id, DAY],
     )
     await foldTallies(100)
-    // Changes that are recorded but not folded into the counts yet.
     await run(
       `update submissions set deleted_at = now() where id in (select id from submissions
         where form_id = $1 and reference like 'far-%7') returning id`,
@@ -170,7 +169,6 @@ describe('a page far down', () => {
          ${conditions.map((one) => `and ${one}`).join(' ')}
          order by submitted_at ${order}, id ${order}`,
       )
-      // A page far from the beginning is found by the counts; the last one is not full.
       const last = Math.ceil(all.length / 7)
       for (const page of [1, 40, Math.max(1, last - 9), Math.max(1, last - 1), last, last + 1]) {
         const params = new URLSearchParams({

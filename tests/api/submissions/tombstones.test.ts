@@ -28,7 +28,6 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-/** Registers somebody. A filled honeypot makes the registration suspected. */
 const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id
@@ -91,7 +90,6 @@ it('a mark that the table or the file has lost comes back from the other', async
   expect(inFile().filter((line) => line === mark)).toHaveLength(1)
 })
 
-/** Ways to remove a row: its table, how it is created, how it is removed. */
 const WAYS: Record<
   string,
   [table: string, make: () => Promise<number>, erase: (id: number) => Promise<unknown>]
@@ -160,7 +158,6 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const before = inFile()
   await erase(gone)
   expect(await ids()).not.toContain(gone)
-  // The table has the hash too. If a crash loses the file's last line, it is restored from there.
   const marks = inFile().filter((mark) => !before.includes(mark))
   expect(marks).toHaveLength(1)
   const { rows } = await on.query('select mark from tombstones where mark = any($1)', [marks])
@@ -175,6 +172,5 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   }
   await on.query('delete from tombstones')
   await eraseAgain()
-  // Only the row that had been erased is erased again. The other one stays.
   expect(await ids()).toEqual([other])
 })

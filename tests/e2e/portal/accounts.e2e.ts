@@ -187,7 +187,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
     await userMenu(page, colleague.email).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
-    // Without axe's rule `region`, because an open menu is outside all landmarks.
+    // Leaves out axe's rule `region`, because an open menu is outside all landmarks.
     await expectAccessible(page, ['region'])
     await page.keyboard.press('Enter')
     await expect(page.getByRole('radio', { name: 'Store Manager' })).toBeFocused()

@@ -10,7 +10,6 @@ const lines = (page: Page) => page.getByRole('main').getByRole('row')
 const what = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const search = (page: Page) => page.getByLabel('Search')
 
-/** Writes `count` lines about `subject` into the audit log. They remain there after the test. */
 async function writeLines(database: pg.Pool, subject: string, count: number) {
   await database.query(
     `with name as (insert into audit_names (text) values ('Lydia Reyes') returning id)
@@ -59,7 +58,6 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page)).toHaveCount(2)
     await page.reload()
     await expect(what(page)).toHaveCount(2)
-    // The document keeps the title of the history entry while the entry's page is fetched.
     const router = await hold(page, /\/admin\/audit\?.*_rsc=/)
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()

@@ -4,7 +4,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const MOST = 18
 
-/** The fields to add. The type `same` stands for Enter in the label of the previous field. */
+/** The type `same` means Enter in the label of the previous field. */
 const FIELDS = [
   { type: 'Text', label: 'Full name', isRequired: true },
   { type: 'same', label: 'Nickname' },
@@ -18,7 +18,6 @@ const FIELDS = [
   { type: 'File Upload', label: 'Consent letter' },
 ]
 
-/** Counts the clicks that reach the page. Key presses do not count. */
 async function countClicks(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener(

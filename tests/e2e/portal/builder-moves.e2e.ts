@@ -24,7 +24,6 @@ async function centre(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Simulates a finger: touches `from` until the drag begins, then moves to `to`. */
 async function dragByTouch(page: Page, from: Locator, to: Locator) {
   const browser = await page.context().newCDPSession(page)
   const [start, end] = [await centre(from), await centre(to)]
@@ -91,7 +90,6 @@ test('a change that takes a condition away says whose, and asks', { tag: '@deskt
   await page.goto(`/admin/forms/${id}`)
   const question = page.getByRole('alertdialog', { name: 'Another field depends on this' })
   const list = page.getByRole('list', { name: 'Fields in order' })
-  /** Tries a change and cancels it. Expects that the condition is still there. */
   const refuse = async (change: () => Promise<void>) => {
     await change()
     await expect(question).toContainText('“Contact” is shown when “Stay” is Yes.')

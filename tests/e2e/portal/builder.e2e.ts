@@ -118,7 +118,6 @@ test('Save Form saves name, link, words and privacy with the fields, or says wha
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await expect(privacy.getByText('Version 1.', { exact: false })).toBeVisible()
 
-  // Opens the form's earlier address, which may be printed on a poster.
   await visitor.goto(`/forms/${form.slug}`)
   await expect(visitor).toHaveURL(`/forms/${moved}`)
   await visitor.getByRole('textbox', { name: 'Full name' }).fill('Ana Reyes')

@@ -10,7 +10,6 @@ async function registrations(forms: Forms, count: number) {
   for (let n = 1; n <= count; n++) {
     ids.push((await forms.register(form, { 'Full name': `Visitor ${n}` })).id)
   }
-  // The ids are sorted newest first, as on the screen.
   return { form, ids: ids.reverse() }
 }
 
@@ -43,7 +42,6 @@ test('details have an address: shared, gone back from, turned over the ends of p
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(`/admin/submissions?form=${form.id}`)
 
-  // A link opens the details above the list, even when the row is on another page of the list.
   await page.goto(`/admin/submissions/${ids[11]}?form=${form.id}`)
   await expect(details(page, ids[11]).getByText('Visitor 1', { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -25,7 +25,6 @@ test('every list shows that it loads, why it could not, and tries again', {
       const loading = await hold(page, api)
       await page.goto(path)
       await expect(main.getByText('Loading...').first()).toBeAttached()
-      // Axe checks only the table and the dashboard. The other lists use the same components.
       const isOwn = ['/admin', '/admin/submissions'].includes(path)
       if (isOwn) await expectAccessible(page)
       loading.release()

@@ -12,14 +12,13 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/** Returns the visible lines. Leaves out lines with times, because they change by themselves. */
+/** Leaves out lines with times, because they change by themselves. */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
   return text.split('\n').filter((line) => line.trim() && !/ago|just now|\d\d:\d\d/.test(line))
 }
 
-/** Creates a form with every type of field and very long labels, a registration and a mailing. */
 async function makeRecords(forms: Forms, page: Page) {
   const form = await forms.create(LONG_WORD.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },
@@ -37,7 +36,6 @@ async function makeRecords(forms: Forms, page: Page) {
   return { form, id, mailing: (await mailing.json()) as { id: number } }
 }
 
-/** One test makes all checks, because it takes longer to open a screen than to check it. */
 test('every screen is accessible and narrow enough, and a request that fails takes nothing away', {
   tag: '@desktop',
 }, async ({ page, forms }) => {
@@ -69,14 +67,12 @@ test('every screen is accessible and narrow enough, and a request that fails tak
       await expectNoSidewaysScroll(page)
       await page.setViewportSize(WIDE)
 
-      // All requests to the API fail from here on, so other tests cannot change what is shown.
       let failed = 0
       await page.route(API, (route) => {
         failed += 1
         return route.abort()
       })
       const before = await shownLines(page)
-      // Opens another screen and goes back. The first screen shows cached data, and fetches again.
       const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()

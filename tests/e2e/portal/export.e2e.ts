@@ -66,7 +66,7 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   await page.unroute(address)
 
   await page.route(address, () => {
-    // There is no response, so the export goes on until it is cancelled.
+    // Sends no response, so that the export goes on until it is cancelled.
   })
   await page.clock.install()
   await exportButton(page).click()
@@ -84,7 +84,7 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   expect(await exportRows(page)).toHaveLength(1)
 
   await page.route(address, () => {
-    // There is no response here either.
+    // Sends no response here either.
   })
   const stopped = page.waitForEvent('requestfailed', (request) => /\/export\//.test(request.url()))
   await exportButton(page).click()

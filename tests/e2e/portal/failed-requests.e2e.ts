@@ -47,7 +47,6 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   const unsent = page.getByRole('status').filter({ hasText: 'did not arrive.' })
   await expect(unsent).toContainText('1 change did not arrive.')
 
-  // The line about unsent changes stays on other screens. Sending again does not leave the screen.
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(unsent).toContainText('1 change did not arrive.')
@@ -59,7 +58,6 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   await page.goto(`/admin/submissions?form=${form.id}`)
   for (const one of made) await expect(status(one)).toHaveText('Contacted')
 
-  // A deletion also ends the selection when its request is lost and sent again.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(unsent).toContainText('1 change did not arrive.')

@@ -5,7 +5,6 @@ import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { openSignIn } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
-/** Presses a key until the control with this role and name has the focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'link' | 'textbox' | 'checkbox',

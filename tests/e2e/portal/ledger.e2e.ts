@@ -62,7 +62,6 @@ test('what was received is counted; a gap says why and is repaired', { tag: '@de
     })
     .toBe('Complete')
 
-  // A missing file cannot be retried, so the gap in the list says what to do instead.
   await database.query(
     `insert into submission_files (submission_id, field_id, name, mime_type, size, sha256, storage_key)
      values ($1, 'letter', $2, 'application/pdf', 1, '', $2)`,

@@ -34,7 +34,6 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await chooser.getByLabel('Add a column').selectOption('Age')
   await chooser.getByLabel('Width of Age').selectOption('Narrow')
   await chooser.getByLabel('Add a column').selectOption('Full name')
-  // The focus stays on the button, so that pressing Enter again moves the column further.
   const toTheRight = chooser.getByRole('button', { name: 'Move Age to the right' })
   await toTheRight.press('Enter')
   await expect(chooser.getByRole('listitem')).toHaveText([/^Full name/, /^Age/])
@@ -55,7 +54,6 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await expect(page).toHaveURL(/rows=25/)
   await isStored
 
-  // The chosen columns are stored, so they are shown again at an address that names no columns.
   await page.goto(`/admin/submissions?form=${form.id}`)
   await expect(table.getByRole('columnheader', { name: 'Age', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/columns=answer\..+narrow&rows=25$/)
@@ -68,7 +66,6 @@ test('a column is chosen, put in order, kept as a view, and printed', { tag: '@d
   await views.getByRole('button', { name: 'Save view' }).click()
   await expectToast(page, 'Success', `View “${name}” saved`)
   await expect(views.getByText('Yours, 3 match')).toBeVisible()
-  // Escape cancels only the renaming, even while the toast is visible.
   const rename = views.getByRole('button', { name: `Rename ${name}` })
   await rename.click()
   const newName = views.getByRole('textbox', { name: `New name of ${name}` })
@@ -125,7 +122,6 @@ test('with another number of rows the list begins at its first page', { tag: '@d
   await page.getByLabel('Rows per page').selectOption('25 rows')
   await expect(page).toHaveURL(new RegExp(`form=${form.id}&rows=25$`))
   await expect(page.getByText('Showing 11 of')).toBeVisible()
-  // The stored number of rows applies at an address that names none. The page number is kept.
   const isStored = page.waitForResponse((response) =>
     /"rows":10/.test(response.request().postData() ?? ''),
   )

@@ -43,7 +43,6 @@ test('writing to people who have registered', { tag: '@desktop' }, async ({ page
   await expect(question).toContainText('No mail server is set up')
   await question.getByRole('button', { name: 'Send 2 messages' }).click()
 
-  // There is no mail server, so no message may be shown as sent.
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     'Done2 kept in the outbox',
   )

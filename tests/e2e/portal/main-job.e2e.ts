@@ -64,7 +64,6 @@ async function fillIn(page: Page) {
   await page.getByLabel('Consent letter').setInputFiles(PDF)
 }
 
-/** Runs at both widths. A step that looks the same at both runs only at one of them. */
 test('a form is built, a visitor registers, staff review and export', async ({
   page,
   context,

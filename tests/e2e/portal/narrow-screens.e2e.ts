@@ -2,7 +2,6 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll, LONG_WORD } from '../../support/e2e/narrow'
 
-/** The portal's screens are checked in every-screen.e2e.ts. */
 test('no page of the site scrolls sideways, whatever somebody typed', { tag: '@desktop' }, async ({
   page,
   forms,

@@ -16,7 +16,6 @@ const RETRIED_WITHIN_MS = 30_000
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
 const tile = (page: Page, name: RegExp) => main(page).getByRole('link', { name })
-/** Returns the element that contains a tile and the note below it. */
 const card = (page: Page, name: RegExp) => tile(page, name).locator('..')
 
 async function fillSetup(page: Page, password: string, confirmation: string) {
@@ -33,12 +32,10 @@ async function invite(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expectToast(page, 'Invitation sent', 'The invitation email has been sent successfully.')
-  // The link is not shown, because it was sent in a message that only the invited person gets.
   await expect(page.getByLabel('Invitation link')).toHaveCount(0)
   await expect(userRow(page, email)).toContainText('Invited')
 }
 
-/** Follows the link in the invitation and creates the account, until the portal is open. */
 async function join(page: Page, { mails }: MailServer, email: string, name: string) {
   const mail = mails.find(({ to }) => to === email)
   expect(mail).toMatchObject({ from: 'One Name Portal <portal@example.org>' })
@@ -93,7 +90,6 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
     await page.setExtraHTTPHeaders({})
   })
 
-  // The window has the width of a phone from here on.
   await page.setViewportSize({ width: 390, height: 844 })
   await test.step('messages under the fields', async () => {
     await create.click()

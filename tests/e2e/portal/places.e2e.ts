@@ -12,8 +12,8 @@ async function expectLooksRight(page: Page) {
 }
 
 /**
- * Opens the page until it shows the text. A form's page may be cached for a second, and a job may
- * not have offered a place yet.
+ * Opens the page again until it shows the text, because a form's page may be cached for a second,
+ * and the job that offers places may not have run yet.
  */
 const expectAtLast = (page: Page, address: string, text: string) =>
   expect(async () => {

@@ -5,13 +5,11 @@ import { openSidebar } from '../../support/e2e/pages'
 
 const ENTRIES = ['Dashboard', 'Users', 'Event Forms', 'Submissions', 'Products', 'Orders']
 
-/** The portal follows the system's theme. These tests start with the light theme. */
 test.use({ colorScheme: 'light' })
 
 test('six entries for every role, and the one of the open screen is highlighted', {
   tag: '@desktop',
 }, async ({ sharedMember, signedIn, isPhone }) => {
-  // A member with the fewest permissions, because the entries are the same for all roles.
   const member = await sharedMember('store_manager')
   const page = await signedIn(member)
   await page.goto('/admin/no-such-screen')

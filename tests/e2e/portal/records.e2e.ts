@@ -40,7 +40,6 @@ test('a record is corrected, compared and merged, and another comes in meanwhile
     await expect(choice).toBeVisible()
   }
   await expect(merging.getByRole('radio', { name: `Note of #${second.id}` })).toBeChecked()
-  // The shortcut 2 does not set the status of the registration behind the open dialog.
   await merging.getByRole('button', { name: 'Cancel' }).press('2')
   await merging.getByRole('button', { name: `Merge into #${first.id}` }).click()
   await expect(details.getByRole('button', { name: `Unmerge #${second.id}` })).toBeVisible()
@@ -84,7 +83,6 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await main.getByRole('textbox', { name: 'Full name' }).fill(person)
   const same = main.getByRole('link', { name: `#${known.id} ${person}` })
   await expect(same).toBeVisible()
-  // The hint is next to the answer that it is about, not below the last question.
   const [said, next] = [
     await same.boundingBox(),
     await main.getByRole('textbox', { name: 'Church' }).boundingBox(),
@@ -106,7 +104,6 @@ test('staff add somebody: what is not known is ticked, a half-typed date is told
   await expect(church).toBeEnabled()
   await expect(birthday).toHaveValue('')
 
-  // A correction that is cancelled halfway does not change the stored date.
   await page.goto(`/admin/submissions/${known.id}?form=${form.id}`)
   const details = page.getByRole('dialog', { name: `Submission Details #${known.id}` })
   await details.getByRole('button', { name: 'Correct Birthday' }).click()

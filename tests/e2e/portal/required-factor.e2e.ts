@@ -16,7 +16,6 @@ import { runCommand } from '../../support/product'
 
 const emailOf = (role: Role) => `${role.replace('_', '-')}@movement.test`
 
-/** Replaces all accounts but the founder's. The new accounts have the founder's password. */
 async function makeStaff(dataDir: string): Promise<void> {
   const database = openProductDatabase(dataDir)
   await database.query('delete from admin_users where email <> $1', [FOUNDER.email])
@@ -27,14 +26,12 @@ async function makeStaff(dataDir: string): Promise<void> {
       [`Maria ${role}`, emailOf(role), role, FOUNDER.email],
     )
   }
-  // The rules of a new portal apply only after a week. Here, a super admin sets other rules.
   await database.query('delete from staff_factor_roles')
   await database.end()
 }
 
 const enrolment = (page: Page) => page.getByRole('heading', { name: 'Set up a second factor' })
 
-/** Signs in through the API, because second-factor.e2e.ts tests the sign-in page. */
 async function signInAs(page: Page, email: string) {
   await page.context().clearCookies()
   const data = { email, password: FOUNDER.password }
@@ -42,7 +39,7 @@ async function signInAs(page: Page, email: string) {
 }
 
 test('roles that need a second factor', async ({ page, product, request }) => {
-  // Creates the founder. The request is refused if another test has already set up this product.
+  // The request is refused if another test has already created the founder.
   await request.post('/api/admin/setup', { data: FOUNDER })
   await makeStaff(product.dataDir)
   await signInAs(page, FOUNDER.email)
@@ -70,7 +67,6 @@ test('roles that need a second factor', async ({ page, product, request }) => {
   })
 
   await plugInAuthenticator(page)
-  // Two roles are enough, one with a passkey and one with an app. The API tests check the others.
   for (const [role, width] of [
     ['store_manager', 390],
     ['admin', 1440],
@@ -101,7 +97,6 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     expect(reset.output()).toContain(`${FOUNDER.email} is signed out everywhere`)
     await signInAs(page, FOUNDER.email)
     await page.goto('/admin')
-    // The rule still applies, so another factor must be set up.
     await expect(enrolment(page)).toBeVisible()
     const logout = page.getByRole('button', { name: 'Logout' })
     await whenScriptListens(logout)

@@ -13,7 +13,6 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-/** Creates registrations and returns them newest first, as the list shows them. */
 async function registrations(forms: Forms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []
@@ -29,7 +28,6 @@ async function registrations(forms: Forms, count: number, block = '5550') {
   return { form, made: made.reverse() }
 }
 
-/** Counts a person's clicks and key presses. */
 class Hand {
   done = 0
   constructor(private readonly page: Page) {}
@@ -54,7 +52,6 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   forms,
   database,
 }) => {
-  // Twelve registrations are more than one page. After the last row, `j` opens the next page.
   const { form, made } = await registrations(forms, 12)
   const reviewed = async () => {
     const { rows } = await database.query<{ status: string; count: number }>(
@@ -74,7 +71,6 @@ test('registrations are reviewed with two keys each, or one', { tag: '@desktop' 
   await expect.poll(reviewed).toEqual({ reviewed: 12 })
   expect(hand.done).toBe(24)
 
-  // A digit with Shift sets the status and moves the focus to the next row.
   await open(page, form)
   await expect(rowAt(page, made[0]?.id ?? 0)).toBeVisible()
   const quick = new Hand(page)
@@ -104,7 +100,6 @@ test('nobody is passed over while rows leave the filter', { tag: '@desktop' }, a
     return rows[0]?.count ?? -1
   }
   for (let done = 1; done <= 13; done++) {
-    // The focus is on a row that has not been reviewed.
     await expect(page.locator('tr:focus').getByRole('button', { name: /: New\./ })).toBeVisible()
     await page.keyboard.press('Shift+Digit2')
     await expect.poll(left).toBe(13 - done)
@@ -159,7 +154,6 @@ test('everything that matches changes at once, exactly, and comes back', {
   await selectAll()
   await expect(page.getByText('12 selected')).toBeVisible()
   await expectAccessible(page)
-  // A registration arrives before the change is sent. It must not be changed too without notice.
   await forms.register(form, { 'First name': 'Late' })
   await set('Completed')
   await expectToast(page, 'Not updated', /^Something has come in or was changed meanwhile/)
@@ -177,7 +171,6 @@ test('ranges by Shift, over pages, and Escape', { tag: '@desktop' }, async ({ pa
   await open(page, form)
   const box = (at: number) =>
     page.getByRole('checkbox', { name: `Select registration ${made[at]?.id}` })
-  // A selection belongs to one list. It comes back when that list is shown again.
   await box(1).click()
   const search = page.getByPlaceholder('Search in submission data...')
   await search.fill('nobody')

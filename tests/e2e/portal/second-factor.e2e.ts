@@ -13,7 +13,6 @@ import { expect, test } from '../../support/e2e/fixtures'
 import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
-/** Signs out on any screen of the portal, and waits for the sign-in page. */
 async function logOut(page: Page, isPhone: boolean) {
   await (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
@@ -24,7 +23,6 @@ const isIn = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
-// One role is enough, because the API tests check passkeys and the required factor for all roles.
 test('an app, a passkey instead of the password, a recovery code', { tag: '@desktop' }, async ({
   visitor: page,
   newMember,
@@ -49,7 +47,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('after the password its code is asked for', async () => {
-    // The request that the page sent earlier is cancelled, so that its response cannot arrive last.
+    // The page cancels its earlier request, so that its response cannot arrive last.
     const isDue = '**/api/admin/login/factor'
     await page.route(isDue, () => undefined)
     const isCancelled = page.waitForEvent('requestfailed', (request) =>
@@ -63,7 +61,6 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
     await page.unroute(isDue)
     await page.goto('/admin/users')
     await expect(page).toHaveURL('/admin/login')
-    // After a reload, the page still shows the second step.
     await expect(step(page)).toBeVisible()
     await code(page).fill('12 34')
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -4,7 +4,6 @@ import { expect, test } from '../../support/e2e/fixtures'
 import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-// One screen is enough, because all of them are in the layout that checks the session.
 test('a screen of the portal asks a stranger to sign in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/forms/1')
   await expect(page).toHaveURL('/admin/login')
@@ -48,7 +47,6 @@ test('why signing in did not work', { tag: '@desktop' }, async ({ page, sharedMe
   })
 })
 
-/** Returns a list to which all later requests of the portal for data are added. */
 function requestsFrom(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -85,7 +83,6 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
   await expect(page).toHaveURL('/admin/login')
   await expectToast(page, 'Logged out', 'You have been logged out successfully')
   await expect.poll(() => sent).toContain('/api/admin/login/factor')
-  // The screens that were open send no more requests.
   expect(sent.filter((path) => path !== '/api/admin/setup')).toEqual([
     '/api/admin/logout',
     '/api/admin/login/factor',

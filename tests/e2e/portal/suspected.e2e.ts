@@ -8,12 +8,10 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text', isRequired: true } as const
 
-/** Registers like a program that sends spam: it fills in the field that people do not see. */
 async function sendAsProgram(api: APIRequestContext, form: EventForm, name: string) {
   const [field] = form.fields
   const data = { data: { [field?.id ?? '']: name }, homepage: 'https://spam.example' }
   const response = await api.post(paths.api.submit(form.slug), { data })
-  // The response to a suspected registration is the same as to all others.
   expect(response.status()).toBe(201)
 }
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
-/** Opens the list of forms, where each press of a form's switch shows a toast. */
 async function openForms(page: Page, name: string) {
   await page.goto('/admin/forms')
   const isActive = page.getByRole('switch', { name: `${name} is ` })
@@ -60,7 +59,6 @@ test('a toast is gone after 5000 ms, and F8 brings the keyboard to it', {
   await expect(viewport).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(toasts(page)).toBeFocused()
-  // A toast that has the focus does not disappear.
   await page.clock.runFor(60_000)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
@@ -105,7 +103,6 @@ test('a toast waits with moving above the pager until nothing is pressed', {
   await page.clock.runFor(100)
   await expect(status.first()).toBeFocused()
   const translate = () => page.locator('[data-toasts]').evaluate(({ style }) => style.translate)
-  /** Scrolls the page. Resolves when all listeners of the scroll event have run. */
   const scrollTo = (top: number) =>
     page.evaluate(
       (y) =>

@@ -23,7 +23,6 @@ test('a refused translation says which text, and what is typed while it is saved
   await label.fill('Pangalan')
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')
-  // Text that is typed while the request runs is kept.
   await label.fill('Pangalan mo')
   saving.release()
   await expect(save).not.toHaveAttribute('aria-busy')

@@ -7,7 +7,6 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [{ label: 'Full name', fieldType: 'text' }] as const
 
-/** Creates a form with this many registrations. Returns it with their ids, newest first. */
 async function make(forms: Forms, count: number) {
   const form = await forms.create('Retreat', FIELDS)
   const ids: number[] = []
@@ -40,7 +39,6 @@ test('a bulk change shows the rest from its first row, and is taken back later',
   await expectToast(page, 'Success', 'Status of 1 registration updated')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expect(rowOf(page, ids[0])).toBeFocused()
-  // The toast does not cover the buttons for the previous and the next page.
   await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded()
   await page
     .getByRole('button', { name: 'Next', exact: true })

@@ -43,7 +43,7 @@ test('the list of forms counts, copies links, draws codes, and duplicates into t
 
   await page.getByRole('button', { name: `More for ${form.name}` }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // Without axe's rule `region`, because an open menu is outside all landmarks.
+  // Leaves out axe's rule `region`, because an open menu is outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.keyboard.press('Escape')
   await chooseInMenu(page, form, 'QR code')
@@ -88,7 +88,6 @@ test('a field with answers is asked about before it goes or changes its type', {
   const question = page.getByRole('alertdialog')
   const remove = page.getByRole('button', { name: 'Remove Full name' })
 
-  // The field stays while the dialog waits for the number of its answers.
   await remove.click()
   await expect(cards).toHaveCount(2)
   letThrough()
@@ -123,7 +122,6 @@ async function threeRegistrations(forms: Forms) {
   for (const name of ['Ana', 'Ben', 'Carla']) {
     ids.push((await forms.register(form, { 'Full name': name })).id)
   }
-  // The ids are sorted newest first, as on the screen.
   return { form, ids: ids.reverse() as [number, number, number] }
 }
 
@@ -144,7 +142,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await page.goto(`/admin/submissions?form=${form.id}`)
   await statusOf(page, ids[1]).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // Without axe's rule `region`, because an open menu is outside all landmarks.
+  // Leaves out axe's rule `region`, because an open menu is outside all landmarks.
   await expectAccessible(page, ['region'])
   await page.getByRole('menuitemradio', { name: 'Contacted' }).click()
   await expect(statusOf(page, ids[1])).toHaveText('Contacted')
@@ -164,7 +162,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
   await refusal.stop()
   await set('Completed')
   await expectToast(page, 'Success', 'Status of 3 registrations updated')
-  // A toast under the mouse does not disappear, so the next steps may take any time.
+  // A toast under the mouse does not disappear, so the next steps may take as long as they need.
   await toasts(page).hover()
   await expectAccessible(page)
   await expectStatuses(page, ids, ['Completed', 'Completed', 'Completed'])
@@ -190,7 +188,6 @@ test('the list of submissions works by keys alone', { tag: '@desktop' }, async (
   await expect(page.getByRole('checkbox', { name: `Select registration ${ids[1]}` })).toBeChecked()
   await press('2')
   await expect(statusOf(page, ids[1])).toHaveText('Reviewed')
-  // The row is selected, so the status is set for the selection.
   await expectToast(page, 'Success', 'Status of 1 registration updated')
   await press('Enter')
   const details = (id: number) => page.getByRole('dialog', { name: `Submission Details #${id}` })
@@ -248,7 +245,6 @@ test('details turn to the neighbours, take notes and somebody to look after it',
   await dialog.getByRole('button', { name: 'Previous registration' }).click()
   await expect(assignee).toHaveValue(String(member.id))
   await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(member.name)
-  // A saved note is not kept as a draft.
   await expect(note).toHaveValue('')
 })
 

@@ -9,7 +9,6 @@ import { whenScriptListens } from '../../support/e2e/pages'
 import { toasts } from '../../support/e2e/toasts'
 import { sampleAnswer, type TypedType } from '../../support/field-samples'
 
-/** A required field of each type. */
 const ALL_KINDS: FieldInput[] = FIELD_TYPES.map((fieldType) => ({
   label: `A ${FIELD_TYPE_TRAITS[fieldType].label}`,
   fieldType,

@@ -11,10 +11,8 @@ const firstOf = async (api: APIRequestContext, collection: string, limit = 1) =>
   return docs.map(({ id }: { id: number }) => id)
 }
 
-/** A word that is longer than a line on a phone, and that contains no place to break it. */
 const LONG = 'Pinakamahabangpangalannapangkalahatangpagtitipongpambansatuw'
 
-/** One text of each block, in the order of the blocks on the page. */
 const WORDS = [
   ...['We meet on Sundays', 'Who may come?', 'We left as one', 'Under a picture', 'Our photos'],
   ...['The film', 'Who leads', 'Three ways', 'Shop with us', 'Retreat', 'Read it', 'The dates'],

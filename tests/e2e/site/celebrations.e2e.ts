@@ -19,11 +19,9 @@ async function openPage(page: Page): Promise<void> {
   await whenScriptListens(opener(page))
 }
 
-/** Returns the card of the current province. Parts of the next cards are visible, but inert. */
 const cardIn = (dialog: Locator) =>
   dialog.getByRole('region', { name: /^Provinces in / }).locator('li:not([inert])')
 
-/** Returns by how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -56,7 +54,6 @@ test('the map is touched, hovered and walked', async ({ page, isPhone }) => {
     await expect(dialogOf(page).getByRole('heading', { name: 'Iloilo' })).toBeVisible()
     await expectAccessible(page)
   })
-  // The rest of the test does not depend on the width, so it runs only on desktops.
   if (isPhone) return
 
   await test.step('back closes it, and forward opens it again', async () => {
@@ -106,7 +103,6 @@ test('a place is found by typing', { tag: '@phone' }, async ({ page }) => {
   await expect(counterOf(page)).toHaveText('Metro Manila, 24 of 39')
   await inside.fill('iloilo')
   await page.keyboard.press('Escape')
-  // Escape has closed only the list of places. The dialog is still open.
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
@@ -120,7 +116,6 @@ test('an address is shared', { tag: '@desktop' }, async ({ page }) => {
   await expect(visayas).toBeChecked()
   await expect(visayas).toBeFocused()
   await expect(counterOf(page)).toHaveText(/^Cebu, \d+ of 16$/)
-  // Choosing another place replaces the address, and closing the dialog stays on the page.
   await dialogOf(page).getByRole('combobox').fill('iloilo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.celebrationsOf('Visayas', 'iloilo'))
@@ -177,7 +172,6 @@ staffTest(
         await expectAccessible(visitor)
         await address.fill(email)
         await card.getByRole('button', { name: 'Email me', exact: true }).click()
-        // There is no mail server, so the page says that no message is sent.
         await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
       })
       await test.step('confirmed', async () => {

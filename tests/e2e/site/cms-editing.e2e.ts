@@ -67,7 +67,6 @@ test('a third document is added with six presses of keys, and asks for nothing t
   await page.goto('/cms')
   // Waits for the script, because keys that are pressed before it runs are lost.
   await whenScriptListens(page.getByLabel('Search all content'))
-  // The last link of this name, because the first is in the menu, which is closed.
   await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
   await page.waitForURL(/\/collections\/resources/)
   await press(page.getByRole('link', { name: 'Create new Document' }))
@@ -195,7 +194,6 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     const said = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'moved over' })
     await moves.first().press('Space')
     const taken = (await said.textContent()) ?? ''
-    // Presses the key until the lifted photo reacts. The photo cannot move beyond the last place.
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
       await expect(said).not.toHaveText(taken, { timeout: 1000 })
@@ -205,7 +203,6 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     await expect(moves.nth(1)).toBeFocused()
     // Waits until the draft is stored, because the button ignores keys meanwhile.
     await expectDraft([`Candles ${tag}`, `The sun ${tag}`])
-    // The library's grid stays open while the panel stores the draft.
     await gallery.getByRole('button', { name: 'Choose from the library' }).click()
     const library = page.locator('.list-drawer')
     for (const at of [1, 2]) await library.getByRole('checkbox').nth(at).click()
@@ -214,7 +211,6 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
     const storedPhotos = async () =>
       (await (await staffApi.get(draft)).json()).blocks[0].photos.length
     await expect.poll(storedPhotos).toBe(4)
-    // Publishing by keyboard keeps the focus, although the button is disabled afterwards.
     const publish = page.getByRole('button', { name: 'Publish changes' })
     await expect(publish).toBeEnabled()
     await publish.press('Enter')

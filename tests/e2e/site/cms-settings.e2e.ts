@@ -1,7 +1,8 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// Both tests change the site's settings. They are in one file, so they run one after the other.
+// Both tests change the site's settings. They are in one file, because the tests of a file run one
+// after the other.
 
 test('an editor renames the site and visitors read it', { tag: '@desktop' }, async ({
   page,
@@ -51,7 +52,6 @@ test.describe('in New York', () => {
       .getByRole('region', { name: 'Lists' })
       .getByRole('link', { name: 'New in Other pages' })
       .click()
-    // The first field of the new page has the focus, so the title can be typed at once.
     await expect(page.locator('#field-title')).toBeFocused()
     await page.keyboard.type(tag)
     await add('Questions and answers')
@@ -61,7 +61,8 @@ test.describe('in New York', () => {
     await add('Text')
     await expect(page.locator('#blocks-row-1 [contenteditable="true"]')).toBeFocused()
     await page.keyboard.type('Come along.')
-    // Waits for the draft: the panel stores text with a delay, and publishes no empty block.
+    // Waits for the draft, because the panel stores text with a delay and does not publish empty
+    // blocks.
     await page.waitForURL(/\/pages\/\d+$/)
     const draft = `/api/cms${new URL(page.url()).pathname.replace('/cms/collections', '')}?draft=true`
     await expect.poll(async () => (await staffApi.get(draft)).text()).toContain('Come along.')

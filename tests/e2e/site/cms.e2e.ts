@@ -45,7 +45,6 @@ test('a role without content gets no panel, and the way back', { tag: '@desktop'
   await expect(page.getByRole('region', { name: 'What you can do here' })).toBeVisible()
 })
 
-/** Returns malformed calls of a server function, such as the admin panel never sends. */
 function rawCalls(action: string) {
   const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
   const bodies = {
@@ -96,7 +95,7 @@ test('the functions of the panel return nothing that the panel does not show', {
   })
   await page.goto('/cms/collections/provinces/create')
   const name = page.locator('#field-name')
-  // Types again and again until the panel's script reacts by fetching the state of the form.
+  // Types again until the panel's script reacts by fetching the state of the form.
   await expect(async () => {
     await name.fill('')
     await name.fill('Nowhere')
@@ -133,7 +132,6 @@ test('the functions of the panel return nothing that the panel does not show', {
         const response = await request.post('/cms', { maxRedirects: 0, ...options })
         const label = `${who}, ${what}`
         expect(response.status(), label).toBeLessThan(500)
-        // A call that cannot be parsed is refused before the session is checked.
         if (who !== 'editor') expect([400, 404, 405], label).toContain(response.status())
       }
     }

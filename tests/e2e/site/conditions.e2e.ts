@@ -54,7 +54,6 @@ test('what an answer asks for is shown, and what is hidden is not sent', { tag: 
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(page.getByLabel('Children')).toHaveAccessibleDescription('Please enter 12 or less')
 
-  // A hidden answer is kept, even after a reload.
   await page.getByLabel('No', { exact: true }).check()
   await expect(contact).toBeHidden()
   await page.getByLabel('Children').fill('2')
@@ -148,7 +147,6 @@ test.describe('without script', () => {
   })
 })
 
-/** Returns the HTML of a form with its answers, and with styles that apply its conditions. */
 function toPage({ fields, answers }: RandomForm): string {
   const parts = toSections(fields).map((section) => {
     const rows = section.fields.map(

@@ -5,7 +5,6 @@ import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/** A PDF like that of a scanner. Its only picture has 16 × 16 black pixels in fax encoding. */
 const SCAN = (() => {
   const row = '3505C0'
   const picture = `${row.repeat(16)}>`
@@ -23,7 +22,10 @@ const SCAN = (() => {
   return `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`
 })()
 
-/** For each page: the path, the heading or null, and texts that it must show (Spec §2.3). */
+/**
+ * For each page: the path, the heading (null to skip it), and texts that the page must show (Spec
+ * §2.3).
+ */
 const PAGES = [
   [paths.home, null, ['Share Your Testimony']],
   [paths.province('aklan'), 'Aklan', []],
@@ -165,7 +167,6 @@ test('everything can be read without script', { tag: '@desktop' }, async ({ brow
   await expect(tawiTawi).toBeHidden()
   await page.getByText('Mindanao', { exact: true }).click()
   await expect(tawiTawi).toBeVisible()
-  // A province on the map links to its place in the list.
   await page.getByRole('link', { name: 'Antique: venue to be announced' }).click()
   await expect(page).toHaveURL(/region=Visayas&province=antique#antique$/)
   await page.getByRole('link', { name: /email me \(Antique\)/ }).click()
@@ -235,7 +236,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // The server may still be making the picture for the page's request.
+  // The server may still be making the picture for the page's own request.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

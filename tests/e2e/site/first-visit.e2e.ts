@@ -4,7 +4,6 @@ import { watchPage } from '../../../tools/bench/watch-page'
 import { expect, test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-/** Holds all requests for these URLs until the returned function is called. */
 async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -19,7 +18,6 @@ async function hold(page: Page, addresses: string | RegExp): Promise<() => void>
 
 test('what a first view is set in is asked for at once', { tag: '@desktop' }, async ({ page }) => {
   const preloaded = async (path: string) => {
-    // The preload headers make the browser request fonts before it has read the page.
     const { link = '' } = (await page.request.get(path)).headers()
     return [...link.matchAll(/<[^>]+\/([a-z_-]+)[^/>]*\.woff2>; rel=preload/g)]
       .map(([, name = '']) => name.replace(/[-_]s[-_]?p?$/, ''))
@@ -67,7 +65,6 @@ test('photos turn while the script is held back', { tag: '@desktop' }, async ({ 
   await expect(on(2).getByText('Page 2 of 7')).toBeInViewport()
   expect(await on(2).evaluate((element) => Object.keys(element).length)).toBe(0)
 
-  // When the script has loaded, it continues with the photos that are visible.
   release()
   await whenScriptListens(on(2).getByRole('link', { name: 'Next photos' }))
   await on(2).getByRole('link', { name: 'Next photos' }).click()
@@ -86,7 +83,7 @@ test.describe(() => {
     await page.mouse.move(1200, 250)
     await expect(hero).toHaveAttribute('data-moving', 'true')
     await page.clock.pauseAt(new Date('2025-11-12T10:35:53+08:00'))
-    // Waits until there is one title, because there are two while the slides change.
+    // Waits until there is only one title, because there are two while the slides change.
     await expect(title).toHaveCount(1)
     const before = (await title.textContent()) ?? ''
     await page.clock.runFor(6000)
@@ -110,7 +107,6 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
   const pages = page.getByRole('region', { name: 'Booklet, pages' })
   const sheet = (number: number) => pages.locator(`[data-page="${number}"]`)
   await expect(pages.getByText(/^Page 1 of 12\. .*About One Name/i)).toBeAttached()
-  // The layout has not shifted, because it had reserved space for the pages.
   expect(await page.evaluate(() => window.watched.shift)).toBeLessThanOrEqual(0.01)
   const widthOf = (number: number) => sheet(number).evaluate((element) => element.clientWidth)
   const fit = await widthOf(1)
@@ -139,7 +135,6 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
         .evaluate((canvas) => (canvas as HTMLCanvasElement).width / canvas.clientWidth)
     const pixelRatio = await page.evaluate(() => devicePixelRatio)
     await expect.poll(density).toBeCloseTo(pixelRatio, 1)
-    // The page that was visible before is still visible.
     await expect(sheet(2)).toBeInViewport()
     await page.getByRole('button', { name: 'Smaller' }).click()
     await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled()
@@ -157,7 +152,6 @@ test('a document is made larger, sharp, and opened at a page', { tag: '@phone' }
     const middle = { x: x + width / 2, y: y + height / 2 }
     await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 2 })
     await expect.poll(() => widthOf(2)).toBeGreaterThan(fit * 1.4)
-    // Only the document is zoomed, not the page around it.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 })
@@ -172,6 +166,5 @@ test('nobody sees an empty store', { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(1500)
   release()
   await expect(cover).toBeHidden()
-  // The store page has sent its height, and the frame gets it at the next rendering.
   await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(1500)
 })

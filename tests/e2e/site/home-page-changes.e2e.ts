@@ -1,8 +1,8 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { whenScriptListens } from '../../support/e2e/pages'
 
-// All tests that change the home page are in this file, because its tests run one after the other.
-// The panel stops an editor when somebody else has changed the open document.
+// All tests that change the home page are in this file, because the tests of a file run one after
+// the other. The panel stops an editor when somebody else has changed the open document.
 
 const HOME = '/api/cms/globals/home-page'
 /** The start of the celebration: 18:00 in Manila (Spec §9). */
@@ -22,7 +22,6 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await whenScriptListens(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
-    // The rows of a list are labelled by their texts, and there is no tab for developers.
     await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
     await expect(page.getByText('Slide 02')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
@@ -34,7 +33,6 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await expect(slide(3)).toBeVisible()
     await row.getByLabel('Title').fill(tag)
     await expect(slide(3).getByRole('heading', { name: tag })).toBeVisible()
-    // A click in the preview opens the field, even in another tab.
     await page.getByRole('button', { name: 'Countdown', exact: true }).click()
     const countdown = frame.getByRole('region', { name: 'NATIONWIDE SIMULTANEOUS CELEBRATION' })
     await expect(countdown.getByRole('heading').first()).toBeInViewport()
@@ -55,7 +53,6 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
     await verse.fill(`Psalm of ${tag}`)
     await expect(slide(3).getByText(`Psalm of ${tag}`)).toBeVisible()
     await page.unroute(isForm)
-    // The preview's cookie shows no draft to somebody who is not signed in.
     const cookie = (await page.context().cookies()).find(
       ({ name }) => name === '__prerender_bypass',
     )
@@ -112,13 +109,11 @@ test('before, on and after the day, elsewhere and in Manila', { tag: '@desktop' 
     expect((await staffApi.post(HOME, { data })).ok()).toBe(true)
   }
 
-  /** Opens the home page with this time on the visitor's clock, once it contains `words`. */
   async function visit(timezoneId: string, now: number, words: string | RegExp) {
     const context = await browser.newContext({ timezoneId })
     const page = await context.newPage()
     const wrong: string[] = []
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    // Waits until the site shows what has been published.
     await expect.poll(async () => (await page.request.get('/')).text()).toMatch(words)
     await page.clock.install({ time: now - 1000 })
     await page.clock.pauseAt(now)

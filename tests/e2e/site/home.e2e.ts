@@ -22,7 +22,7 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/** Resolves when effects have run. React queues them as a task in the same way as this function. */
+/** React queues effects as a task in the same way, so they have run when this resolves. */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -55,7 +55,7 @@ test('the hero goes round every six seconds, and can be stopped', { tag: '@deskt
   const begin = titles.indexOf((await title.textContent()) ?? '')
   await hero.getByRole('button', { name: 'Play slides' }).click()
   await pause.blur()
-  // Moves the mouse away from the button, so that it does not pause the slides.
+  // Moves the mouse away from the button, because the mouse there pauses the slides.
   await page.mouse.move(5, 5)
   await restartInterval(hero, title)
 
@@ -94,7 +94,6 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   })
   if (isPhone) {
     await page.goto('/')
-    // The marks below the slides show the position. They are too small to be controls.
     const hero = page.getByRole('region', { name: 'Theme for 2025' })
     await expect(hero.locator('[data-slide-marks] i')).toHaveCount(5)
     await expect(hero.locator('[data-slide-marks] i[data-current=true]')).toBeVisible()
@@ -103,9 +102,7 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     const on = (shown: number) => gallery.getByRole('group', { name: `${shown} of 7` })
     await gallery.scrollIntoViewIfNeeded()
     await expect(on(1).getByText('Page 1 of 7')).toBeInViewport()
-    // The pictures that are only for wide screens are not requested.
     expect(asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))).toEqual([])
-    // The script makes the six pages of the gallery that are not visible inert.
     await expect(gallery.locator('[inert]')).toHaveCount(6)
     const { x: left } = await requireBox(gallery)
     for (const [at, shown] of [2, 3, 4, 5, 6, 7, 1].entries()) {
@@ -120,7 +117,6 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
     await on(1).getByRole('link', { name: 'Previous photos' }).click()
     await expect(on(7).getByText('Page 7 of 7')).toBeInViewport()
     await expect.poll(async () => (await requireBox(on(7))).x).toBeCloseTo(left, 0)
-    // The large picture of the visible page is as wide as the column.
     const { width } = await requireBox(gallery)
     const large = on(7).getByRole('img').first()
     expect((await requireBox(large)).width).toBeCloseTo(width, 0)
@@ -129,7 +125,6 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   await openStill(page)
   const slots = page.locator('[data-photo]')
   const photos = () => asked.filter((url) => /guitar-haze|umbrellas-rain|sea-of-flags/.test(url))
-  // The photos are downloaded only when they are near the window.
   await expect(slots).toHaveCount(10)
   await page.waitForLoadState('networkidle')
   expect(photos()).toEqual([])
@@ -139,7 +134,8 @@ test('photos: ten slots on large screens, seven pages on phones', async ({ page,
   const before = await read()
   await page.clock.runFor(7999)
   expect(await read()).toEqual(before)
-  // The photos change a second apart. In the ninth second the first one changes again.
+  // The photos change one after the other, a second apart. In the ninth second the first one would
+  // change again.
   for (let slot = 0; slot < 8; slot += 1) {
     await page.clock.runFor(slot === 0 ? 1 : 1000)
     await expect.poll(async () => (await read())[slot]).not.toBe(before[slot])

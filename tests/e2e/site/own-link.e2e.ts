@@ -15,7 +15,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
     { label: 'Email address', fieldType: 'email' },
     { label: 'Region', fieldType: 'select', options: ['Luzon', 'Visayas'] },
   ])
-  // Blocks the page's scripts. Turning scripts off would stop axe too.
+  // Blocks the page's scripts. Axe could not run with scripts turned off.
   await page.context().route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')
@@ -186,7 +186,6 @@ test('a family of six registers on a small phone, is then one more, one less, an
     }
     const portal = await signedIn(member)
     await portal.goto(paths.portal.printSubmissions(`form=${form.id}`))
-    // The list has no line for people who have cancelled.
     await expect(portal.getByText(/^1 registration of 6 people, /)).toBeVisible()
     for (const person of everybody.filter((one) => one !== 'Benjamin Reyes')) {
       await expect(portal.getByRole('main').getByText(person)).toBeVisible()
@@ -222,7 +221,6 @@ test('a family of six registers on a small phone, is then one more, one less, an
     await other.getByRole('button', { name: 'Show their questions' }).click()
     for (const [at, person] of PEOPLE.entries()) await nameOf(other, at + 1).fill(`${person} II`)
     await other.getByRole('button', { name: 'Submit Registration' }).click()
-    // Seven people less the cancelled and the erased one: five of thirteen places are taken.
     await expect(other.getByRole('heading').first()).toHaveText('Thank You!')
     await plain.close()
   })

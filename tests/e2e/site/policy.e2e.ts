@@ -11,7 +11,6 @@ const ALWAYS = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 )
 
-/** Checks the headers that every page has. Returns the page's policy for scripts. */
 async function scriptsOf(get: Get, path: string): Promise<string> {
   const headers = (await get(path, { maxRedirects: 0 })).headers()
   expect(headers, path).toMatchObject(ALWAYS)
@@ -40,7 +39,6 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   ]
   for (const path of [...KEPT_PAGES, ...kept]) {
     const scripts = await scriptsOf(anybody, path)
-    // Cached pages use hashes instead of a nonce.
     expect(scripts, path).toMatch(/'sha256-/)
     expect(scripts, path).not.toContain("'nonce-")
   }
@@ -64,7 +62,7 @@ test('every page has a policy that names its scripts', { tag: '@desktop' }, asyn
   }
 })
 
-/** Opens pages that load code late. The fixture `page` fails the test on a violated policy. */
+/** These pages load code late. The fixture `page` fails the test when the policy is violated. */
 test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/resources?showPDF=booklet')
   await expect(
@@ -81,7 +79,6 @@ test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ pa
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  // A page of the live preview, which shows the site in a frame.
   await page.goto('/api/preview?path=/merch')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -35,7 +35,6 @@ async function reload(page: Page) {
 
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** Sends the form. The server receives the registration, but its response is lost. */
 async function loseAnswer(page: Page) {
   await page.route(
     '**/submit',
@@ -210,7 +209,6 @@ test.describe('inside an app', () => {
     await page.getByLabel('Letter').setInputFiles(PDF)
     await page.getByRole('link', { name: 'Use the simple form' }).click()
     await expectAccessible(page)
-    // The browser submits this form itself and loads a new page.
     await submit(page).click()
     await expect(name(page)).toHaveAccessibleDescription('Full name is required')
     await expect(page).toHaveURL(/plain=1/)

@@ -87,7 +87,7 @@ test('what was refused before the form closed is corrected after it has closed',
     ...{ hasWaitingList: false, offerHours: null, limits: [] },
   }
   expect((await staffApi.put(paths.api.formPlaces(form.id), { data })).ok()).toBe(true)
-  // The form's page may have been cached a second ago.
+  // The cached page of the form may be a second old, so this tries again.
   await expect(async () => {
     await page.goto(address)
     await expect(page.getByText(/^Registration closed on/)).toBeVisible({ timeout: 100 })

@@ -4,7 +4,6 @@ import { whenScriptListens } from '../../support/e2e/pages'
 
 const BOOKLET = ['Booklet', '/resources?showPDF=booklet'] as const
 const SEVEN_YEARS = ['First Seven Years', '/resources?showPDF=first-seven-years'] as const
-/** The links to pages in the top bar and in the drawer (Spec §2.1). */
 const PAGES = [
   ['Home', '/'],
   ['Our Story', '/our-story'],
@@ -119,7 +118,7 @@ test.describe('without script', () => {
     for (const words of ['CRUCIFY THE FLESH', 'Powerful Testimonies of Impact']) {
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
     }
-    // The verse and the 25 quotes of the seed. Other tests may have published more testimonies.
+    // The seed has one verse and 25 quotes. Other tests may have published more testimonies.
     expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(26)
   })
 })

@@ -21,7 +21,6 @@ const step = (page: Page) => page.getByText(/^Step \d of \d$/)
 const advance = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Returns the sum of the page's layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -51,7 +50,6 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms,
   // The rest of the test does not depend on the width, so it runs only on phones.
   if (!isPhone) return
 
-  // A step is checked before the next one opens.
   await advance(page).click()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByText('First name is required')).toBeVisible()
@@ -63,7 +61,6 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms,
   await expect(step(page)).toHaveText('Step 1 of 5')
   await page.getByLabel('Mobile number').fill('0917 555 0101')
 
-  // Enter in a field opens the next step, too, and moves the focus to its heading.
   await page.getByLabel('Mobile number').press('Enter')
   await expect(heading(page, 'A parent or guardian')).toBeFocused()
   await expect(step(page)).toHaveText('Step 2 of 5')
@@ -78,7 +75,6 @@ test('a camp form of 40 fields is filled in step by step', async ({ page, forms,
   await page.getByRole('radio', { name: 'Yes' }).first().check()
   await expect(page.getByLabel('Emergency contact')).toBeVisible()
 
-  // Going back keeps all answers, and a reload opens the same step.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Name of parent')).toHaveValue('Maria Cruz')
   await advance(page).click()
@@ -150,7 +146,6 @@ async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
   return form
 }
 
-/** Returns functions that find the texts of a page in this language. */
 const reading = (page: Page, lang: Read) => {
   const own = (text: string) => fakeTranslation(text, lang)
   return {

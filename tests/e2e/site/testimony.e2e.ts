@@ -7,7 +7,6 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const storyOf = (tag: string) =>
   `We sang until the lamps were out, and nobody wanted to go home first. ${tag}`
-/** The error messages of the form's fields (Spec §5). */
 const MESSAGES = [
   ['Name', 'Name must be at least 2 characters'],
   ['Email', 'Invalid email address'],
@@ -85,7 +84,6 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
     for (const [label] of MESSAGES)
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
     await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0)
-    // The message in the form stays when the toast is closed.
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Testimony Submitted!')).toHaveCount(0)
     await expect(

@@ -15,7 +15,6 @@ let addresses = 0
 
 export const newEmailAddress = () => `invited-${++addresses}@example.org`
 
-/** Invites a new member of the staff. `removeCreatedRows` deletes the account. */
 export async function invite(
   inviter: Client,
   input: Partial<InviteInput>,
@@ -30,7 +29,6 @@ export async function openInvitation(inviter: Client, role: Role = 'event_coordi
   return { ...body, token: tokenOf(body.link) }
 }
 
-/** Returns the token in a one-time link. @throws Error when there is none */
 export function tokenOf(link: string | null): string {
   const token = link && new URL(link).searchParams.get('token')
   if (!token) throw new Error(`No token in ${link}`)

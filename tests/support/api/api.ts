@@ -7,7 +7,6 @@ export interface Reply<Body> {
   status: number
   headers: Headers
   bytes: Buffer
-  /** The parsed JSON, if any. Its type is the error body unless the caller names another. */
   body: Body
 }
 
@@ -57,10 +56,9 @@ export class Client {
   readonly address = nextAddress()
   private readonly cookies = new Map<string, string>()
 
-  /** `always` are headers that are sent with every request, unless `send` gets others. */
+  /** The headers `always` are sent with every request. Headers given to `send` replace them. */
   constructor(private readonly always: Record<string, string> = {}) {}
 
-  /** The value of the `Cookie` header that this client sends. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

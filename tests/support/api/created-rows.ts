@@ -3,10 +3,6 @@ import { pool } from '@/lib/database/db'
 import { removeFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
-/**
- * What the running test file has created: the ids of its accounts and forms, and a signed-in
- * client for each role that it uses.
- */
 export const createdRows = {
   accounts: new Set<number>(),
   forms: new Set<number>(),

@@ -26,9 +26,6 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts PostgreSQL with one migrated database per worker, and S3 stores when they are asked for.
- */
 export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

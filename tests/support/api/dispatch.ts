@@ -31,7 +31,6 @@ function readParams({ segments }: Route, path: readonly string[]): Params | null
 
 const RANKED = ROUTES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 
-/** Calls the handler of the most specific route, as Next.js would. */
 export async function dispatch(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.split('/').slice(1).map(decodeURIComponent)
   const first = RANKED.find((route) => readParams(route, path))
@@ -43,7 +42,6 @@ export async function dispatch(request: Request): Promise<Response> {
   return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
 }
 
-/** The product's own endpoints under /api, such as `POST /api/admin/login`, without Payload's. */
 export const OWN_ENDPOINTS: string[] = ROUTES.filter(
   ({ address, segments }) =>
     address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),

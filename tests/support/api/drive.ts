@@ -30,7 +30,6 @@ export async function disconnectDrive(drive: DriveServer): Promise<void> {
   await (await pool()).query('delete from drive_folders')
 }
 
-/** Writes a key file in Google's format, for an account that does not exist. Returns its path. */
 export async function writeServiceKey(): Promise<string> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const file = path.join(dataDir(), 'service-account.json')
@@ -47,7 +46,6 @@ export interface RegisteredFile {
   fileId: number
 }
 
-/** Registers with one file, on a new form when none is given. */
 export async function registerFile(
   bytes: Buffer = PDF,
   name = 'letter.pdf',
@@ -81,7 +79,6 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
 export const answerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
   (await readSubmission(submissionId)).data[fieldId]
 
-/** Returns the file's copies in the fake drive, in any folder, without those in the trash. */
 export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>
   [...store.files.values()].filter(
     ({ appProperties, trashed }) => appProperties.submissionFileId === `${fileId}` && !trashed,

@@ -20,7 +20,8 @@ const worker = inject('workers')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!worker) throw new Error(`No database for worker ${process.env.VITEST_POOL_ID}`)
 
 Object.assign(process.env, emptySettings(), {
-  // The launcher sets this name. Set here too, so that it is the same without the launcher.
+  // A connection without a name counts as one of an older version. In production, the launcher sets
+  // this name.
   PGAPPNAME: 'one-name',
   NODE_ENV: 'test',
   DATABASE_URL: worker.databaseUrl,

@@ -44,9 +44,6 @@ export async function addAuthenticator(
 
 type Options = Parameters<SoftwareKey['create']>[0] & Parameters<SoftwareKey['get']>[0]
 
-/**
- * Adds a passkey to the account. Returns the simulated authenticator and any new recovery codes.
- */
 export async function addPasskey(
   client: Client,
   name = 'Test key',
@@ -64,11 +61,9 @@ export async function addPasskey(
 
 type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
 
-/** Sends the first step of a sign-in, and returns the response. */
 export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
   client.post<Answer>(paths.api.login, { email, password })
 
-/** Returns a client that has sent the right password and must still send a second factor. */
 export async function awaitingSecondFactor(account: Account): Promise<Client> {
   const client = visitor()
   const { status, body } = await logIn(client, account)
@@ -76,7 +71,6 @@ export async function awaitingSecondFactor(account: Account): Promise<Client> {
   return client
 }
 
-/** Sends a code as the second step of a sign-in, and returns the response. */
 export const sendCode = (client: Client, code: string) =>
   client.post<Answer>(paths.api.loginFactor, { code })
 
@@ -88,7 +82,6 @@ export async function beginPasskeySignIn(client: Client): Promise<Options> {
   return body.options
 }
 
-/** Sends a passkey's signature to sign in, and returns the response. */
 export const sendPasskey = (client: Client, response: unknown) =>
   client.post<Answer>(paths.api.loginPasskey, { response })
 

@@ -2,7 +2,6 @@ import type { Change } from '@/lib/feed/change'
 import { type Client, ORIGIN } from './api'
 import { dispatch } from './dispatch'
 
-/** Reads the changes of an event stream as they arrive. Heartbeats are skipped. */
 export function readEvents(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -26,7 +25,6 @@ export function readEvents(response: Response) {
   }
 }
 
-/** Opens an event stream as the `EventSource` of a signed-in browser does. */
 export async function openStream(client: Client, path: string, signal?: AbortSignal) {
   const headers = { cookie: client.cookie, 'x-forwarded-for': client.address }
   const response = await dispatch(new Request(ORIGIN + path, { headers, signal: signal ?? null }))

@@ -72,7 +72,6 @@ export function registerWithFiles(
   return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
 }
 
-/** Posts a registration like a browser without script, whose `Accept` header prefers HTML. */
 export const postPage = (
   { slug }: Slug,
   body: BodyInit,

@@ -35,7 +35,6 @@ export const cachePasswordChecks = (Factory: typeof ZxcvbnFactory) =>
     }
   }
 
-/** With `true`, checking a password takes as long as in production. */
 export const setSlowHashing = (takesTime: boolean) => {
   isRemembering = !takesTime
 }

@@ -1,7 +1,6 @@
 import { cms } from '@/lib/cms'
 import type { HomePage } from '@/payload-types'
 
-/** Publishes a home page whose countdown ends at its own date, not at the next celebration. */
 export async function countToOwnDate(changes: Partial<HomePage['countdown']> = {}): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })

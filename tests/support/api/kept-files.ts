@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { stageFile } from '@/lib/storage/folder-store'
 import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
 
-/** Returns true when the private file is stored, in the folder or in the S3 store. */
 export const isFileStored = async (key: string): Promise<boolean> => (await listKeys()).has(key)
 
 export const storePrivateFile = async (key: string, bytes: Buffer): Promise<void> =>

@@ -12,7 +12,6 @@ import { staff } from './staff'
 const FIELDS = { Name: 'text', Email: 'email', Church: 'text', Birthday: 'date' } as const
 export type GuestForm = OpenForm<keyof typeof FIELDS>
 
-/** A message with merge fields, for forms of `openGuestForm`. */
 export const TEMPLATE: Template = {
   subject: 'See you there, {name}',
   text: 'Dear {Name} of {church},\n\nyour code is {reference}.\nMore on https://example.org/map.',
@@ -32,7 +31,6 @@ export async function registerGuest(form: GuestForm, answers: Record<string, str
 
 export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
 
-/** Sends a mailing to everybody registered on the form, unless `draft` says otherwise. */
 export async function sendMailingToForm(
   form: GuestForm,
   count: number,
@@ -55,7 +53,6 @@ export const preview = async (form: GuestForm, template: Partial<Template> = {},
 export const readMailing = async (id: number): Promise<MailingDetails> =>
   (await (await staff('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
 
-/** Returns the jobs of a mailing in the order of its recipients, each with its delay in seconds. */
 export async function jobsOfMailing(id: number) {
   const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(
     `select (data->>'recipientId')::int as "recipientId",

@@ -4,11 +4,9 @@ import { paths } from '@/lib/paths'
 import type { Jobs } from '@/lib/queue/jobs'
 import { visitor } from './api'
 
-/** Returns the token in the link with which a person opens their own registration. */
 export const tokenOf = (link: string): string =>
   decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '')
 
-/** Returns the data of a registration's queued `own.send` jobs, oldest first. */
 export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]> {
   const { rows } = await (await pool()).query<{ data: Jobs['own.send'] }>(
     `select data from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1
@@ -18,7 +16,7 @@ export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]>
   return rows.map(({ data }) => data)
 }
 
-/** Runs the jobs that `ownJobs` returns, like the worker, and then deletes them. */
+/** Runs a registration's queued `own.send` jobs, like the worker, and then deletes them. */
 export async function sendOwnMails(submissionId: number): Promise<void> {
   for (const job of await ownJobs(submissionId)) await sendOwnMail(job)
   await (await pool()).query(
@@ -36,5 +34,4 @@ export const postOwnPage = (path: string, texts: Record<string, string | string[
   return visitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
 }
 
-/** Fetches the registration that the token of an own link opens, as JSON. */
 export const readOwn = <Body>(token: string) => visitor().get<Body>(paths.api.own(token))

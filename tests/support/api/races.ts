@@ -56,7 +56,6 @@ export interface Outcome {
   formerSessions: boolean
   /** True when a session still works that was opened with the old password during the race. */
   sessionsInBetween: boolean
-  /** The status of the last sign-in with the old password. */
   lastSignIn: number
 }
 

@@ -18,9 +18,7 @@ interface Options {
 }
 
 interface Ceremony {
-  /** The origin of the page in the browser. */
   origin?: string
-  /** True when the device verifies its user. */
   verifies?: boolean
 }
 
@@ -48,7 +46,6 @@ export class SoftwareKey {
     clientExtensionResults: {},
   })
 
-  /** Returns the result of `navigator.credentials.create`. */
   create({ challenge, rp }: Options, { origin = ORIGIN, verifies = true }: Ceremony = {}) {
     const { x = '', y = '' } = this.pair.publicKey.export({ format: 'jwk' })
     const cose = isoCBOR.encode(
@@ -84,7 +81,6 @@ export class SoftwareKey {
     return response
   }
 
-  /** Returns the result of `navigator.credentials.get`. */
   get({ challenge, rpId = '' }: Options, { origin = ORIGIN, verifies = true }: Ceremony = {}) {
     this.counter += 1
     const clientData = this.clientData('webauthn.get', challenge, origin)

@@ -17,7 +17,7 @@ export interface Account {
 }
 
 let accounts = 0
-/** The hash of the password of all accounts. Computed once, because hashing is slow by design. */
+/** Computed once for all accounts, because hashing is slow by design. */
 let hashed: Promise<PasswordHash> | undefined
 
 export async function makeAccount(role: Role, status: StaffStatus = 'active'): Promise<Account> {

@@ -3,7 +3,8 @@ import { COUNTED } from '@/lib/database/live'
 import { TALLIES } from '@/lib/tallies/tally'
 
 /**
- * Returns the groups whose stored count differs from the number of their rows. Tests expect none.
+ * Returns each form and status whose stored count differs from the number of rows. Tests expect
+ * none.
  */
 export const listMiscounted = async () =>
   query(
@@ -14,7 +15,6 @@ export const listMiscounted = async () =>
         where rows is distinct from count`,
   )
 
-/** Returns the stretches whose count differs from the number of their rows. Tests expect none. */
 export const listMiscountedStretches = async () =>
   query(
     await db(),

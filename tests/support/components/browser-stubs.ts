@@ -22,7 +22,6 @@ export function stubMedia(...matching: string[]) {
   }
 }
 
-/** Stubs `IntersectionObserver`, which reports whether elements are in view. */
 export function stubIntersections() {
   const observers = new Set<Observer>()
   class Observer {
@@ -51,6 +50,5 @@ export function stubIntersections() {
   }
 }
 
-/** Makes iframes load nothing, until `vi.restoreAllMocks()`. */
 export const stubFrames = () =>
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')

@@ -10,7 +10,6 @@ import { type Replies, stubServer } from './server-stub'
 
 export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
 
-/** Opens the builder. By default the form has two fields, and no draft, limits or answers. */
 export function openBuilder(
   replies: Replies = {},
   { form = TWO_FIELDS, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
@@ -31,7 +30,7 @@ export function openBuilder(
   }
 }
 
-/** Makes queries by role ignore styles in a test file, because reading styles is slow. */
+/** Makes queries by role ignore styles in the whole test file, because reading styles is slow. */
 export function ignoreStyles() {
   beforeAll(() => configure({ defaultHidden: true }))
   afterAll(() => configure({ defaultHidden: false }))

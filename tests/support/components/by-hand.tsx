@@ -17,7 +17,6 @@ export const BY_HAND_FORM = eventForm(
   1,
 )
 
-/** Renders the form in which staff add a registration. Returns the router's `push`. */
 export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) {
   const router = newRouter()
   renderInPortal(withRouter(<ByHandForm form={form} party={party} />, router))

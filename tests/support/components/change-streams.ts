@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { Change } from '@/lib/feed/change'
 
-/** Stands in for the browser's `EventSource`, by which the portal learns of changes. */
 class ChangeStream extends EventTarget {
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
   onerror: (() => void) | null = null

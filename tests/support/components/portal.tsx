@@ -5,7 +5,6 @@ import { CurrentUserContext } from '@/components/portal/frame/current-user'
 
 type CurrentUser = NonNullable<ComponentProps<typeof CurrentUserContext>['value']>
 
-/** The user of the portal for whom a component is rendered, unless the test gives another. */
 export const ANA: CurrentUser = {
   id: 1,
   name: 'Ana Reyes',
@@ -15,7 +14,6 @@ export const ANA: CurrentUser = {
 
 interface PortalOptions {
   user?: CurrentUser
-  /** The query cache, for tests that fill or read it. By default a new one without retries. */
   queries?: QueryClient
 }
 
@@ -31,11 +29,9 @@ function portal({ user = ANA, queries = newQueries() }: PortalOptions) {
   )
 }
 
-/** Renders a component inside the providers that surround every screen of the portal. */
 export const renderInPortal = (element: ReactElement, options: PortalOptions = {}) =>
   render(element, { wrapper: portal(options) })
 
-/** Calls a hook inside the providers that surround every screen of the portal. */
 export const renderHookInPortal = <Result, Props>(
   hook: (props: Props) => Result,
   { initialProps, ...options }: PortalOptions & { initialProps?: Props } = {},

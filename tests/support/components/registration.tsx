@@ -22,7 +22,6 @@ export const visitorForm = (
 
 const NOTHING = { picture: null, strip: null, languageSwitch: null, occasion: null }
 
-/** Renders the page of a visitor's form. */
 export const openRegistration = (
   form: PublicForm,
   start: Partial<RegistrationStart> & { languageSwitch?: ReactNode } = {},

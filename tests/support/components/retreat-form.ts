@@ -1,11 +1,9 @@
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { eventField, eventForm } from '../event-form'
 
-/** A field whose label is its id. */
 export const formField = (id: string, more: Partial<FormField> = {}): FormField =>
   eventField(id, 0, { label: id, ...more })
 
-/** A form without fields, unless some are given. */
 export const retreatForm = (more: Partial<EventForm> = {}): EventForm => ({
   ...eventForm([], 1),
   ...{ name: 'Retreat', slug: 'retreat' },

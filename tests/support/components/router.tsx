@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppRouterContext, type AppRouterInstance, SearchParamsContext } from './next-navigation'
 
-/** Returns a Next.js router that records calls and does not navigate. */
 export const newRouter = () =>
   ({
     push: vi.fn(),

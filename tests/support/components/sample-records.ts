@@ -17,7 +17,6 @@ export const fieldsOf = (
     ...(typeof more === 'string' ? { fieldType: more } : more),
   }))
 
-/** A form as the portal reads it, with the properties that its screens use. */
 export const formOf = (fields: FormField[], more: Partial<ListedForm> = {}): ListedForm =>
   ({
     id: 3,

@@ -2,25 +2,21 @@ import { vi } from 'vitest'
 
 type Value = object | null | undefined
 
-/** A JSON value, a `Response`, or a function that gets the request's body and returns either. */
 export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
 
 /** Replies by method and path, such as `GET /api/admin/forms`. A test may change them later. */
 export type Replies = Record<string, Reply>
 
-/** Rejects as `fetch` does when the connection breaks. */
 export const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A request that is never answered. */
 export const NEVER = () => new Promise<Value>(() => {})
 
 export const DONE = new Response(null, { status: 204 })
 
-/** Returns an error response with this sentence. `more` can be a code or errors of fields. */
 export const refusal = (status: number, error?: string, more: object = {}) =>
   Response.json(error === undefined ? more : { error, code: 'test', ...more }, { status })
 
-/** Returns a reply whose request waits until the test passes the value to `release`. */
+/** Returns a reply that is not given before the test passes its value to `release`. */
 export function held() {
   const { promise, resolve } = Promise.withResolvers<{ value: Reply }>()
   return {
@@ -43,8 +39,9 @@ const bodyOf = (body: RequestInit['body']): unknown =>
 const withoutQuery = (call: string) => call.replace(/\?.*/s, '')
 
 /**
- * Replaces `fetch` until `vi.unstubAllGlobals()`. A key without a query string replies to its path
- * with every query string that has no key of its own. A call without a key rejects like `lost`.
+ * Replaces `fetch` until `vi.unstubAllGlobals()`. A key of `replies` without a query string also
+ * answers requests with a query string, unless another key has exactly that query string. A request
+ * without a matching key fails as if the connection broke.
  */
 export function stubServer(replies: Replies) {
   const sent: [call: string, body?: unknown][] = []
@@ -62,9 +59,7 @@ export function stubServer(replies: Replies) {
   vi.stubGlobal('fetch', answer)
   return {
     replies,
-    /** All calls in their order, with the whole address. */
     sent,
-    /** Returns the bodies of all calls that one key of `replies` stands for. */
     bodies: (name: string) =>
       sent.filter(([call]) => call === name || withoutQuery(call) === name).map(([, body]) => body),
   }
@@ -72,7 +67,6 @@ export function stubServer(replies: Replies) {
 
 type Ordered = readonly [status: number, body?: object] | (() => Promise<Response>)
 
-/** Replaces `fetch` by a mock that gives these replies in order, to whatever is requested. */
 export function stubInOrder(...replies: Ordered[]) {
   const send = vi.fn<typeof fetch>()
   for (const reply of replies) {
@@ -84,7 +78,6 @@ export function stubInOrder(...replies: Ordered[]) {
   return send
 }
 
-/** Returns what the last call sent, or the call with the index `at`. */
 export function sentAt(send: ReturnType<typeof stubInOrder>, at = -1) {
   const [path, init] = send.mock.calls.at(at) ?? []
   return {

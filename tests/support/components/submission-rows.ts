@@ -27,7 +27,6 @@ export const formField = (id: string, label: string, more: Partial<FormField> = 
   ...more,
 })
 
-/** A form as in the list of forms, with the properties that screens of registrations read. */
 export const listedForm = (id: number, more: Partial<ListedForm> = {}) =>
   ({
     id,

@@ -8,10 +8,8 @@ export function forgetToasts(): void {
   seen = toastStore.read()[0]?.id ?? seen
 }
 
-/** The newest toast since `forgetToasts`. */
 const toast = () => toastStore.read().find(({ id }) => id > seen)
 
-/** Returns the newest toast's title and sentence. */
 export const toastWords = (): (string | undefined)[] => {
   const notice = toast()?.notice
   return notice ? [notice.title, notice.description] : []

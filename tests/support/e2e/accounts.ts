@@ -31,7 +31,6 @@ export async function invite(
   return response.json()
 }
 
-/** Waits for `count` messages to this address in the product's outbox, and returns the newest. */
 export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
@@ -41,11 +40,9 @@ export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mai
 export const userRow = (page: Page, email: string): Locator =>
   page.getByRole('row').filter({ hasText: email })
 
-/** Returns the button that opens the menu of this account in the list of users. */
 export const userMenu = (page: Page, email: string): Locator =>
   userRow(page, email).getByRole('button', { name: /^Actions for / })
 
-/** Opens an account's menu in the list of users, chooses an item, and returns the dialog. */
 export async function choose(page: Page, email: string, item: string): Promise<Locator> {
   await userMenu(page, email).click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -54,7 +51,6 @@ export async function choose(page: Page, email: string, item: string): Promise<L
   return dialog
 }
 
-/** Fills in the page for a new account or a new password. */
 export async function fillNewPassword(
   page: Page,
   { name, password }: { name?: string; password: string },

@@ -8,8 +8,8 @@ import { expect, type Page } from 'playwright/test'
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Expects no violations, in both themes if the page has two. In that case the page keeps the theme
- * that it did not have before.
+ * Expects no violations of accessibility rules, in both themes if the page has two. Such a page
+ * stays in the second theme.
  */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))

@@ -7,10 +7,6 @@ import { knownHome } from '@/runtime/postgres/home'
 /** The same value as in src/runtime/database.ts. */
 const DATABASE = 'movement'
 
-/**
- * Connects to the product's database. Tests use it for what no endpoint does, such as to create
- * staff, change dates, and remove what a test has created.
- */
 export function openProductDatabase(dataDir: string): pg.Pool {
   const inHome = (name: string) => readFileSync(path.join(knownHome(dataDir), name), 'utf8').trim()
   const [password, port] = [inHome('password'), inHome('port')]

@@ -41,7 +41,6 @@ export async function readRecoveryCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Completes the dialog that sets up an authenticator app; returns the app's secret. */
 export async function setUpApp(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const first = page.getByRole('dialog', { name: 'Set up an authenticator app' })

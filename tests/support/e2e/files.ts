@@ -1,13 +1,11 @@
 import { truncate, writeFile } from 'node:fs/promises'
 
-/** A small PDF, in the format of `setInputFiles`. */
 export const PDF = {
   name: 'consent letter.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** A file that is named like a PDF but is HTML. */
 export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<script>x</script>') }
 
 /**

@@ -38,13 +38,15 @@ interface TestFixtures {
   forms: Forms
   newMember: (role: Role) => Promise<Member>
   signedIn: (member: Member | SignedInMember) => Promise<Page>
-  /** Gives the browser of a page a session of this member, without using the sign-in page. */
   beginSession: (page: Page, member: Member) => Promise<void>
   visitor: Page
   isPhone: boolean
 }
 
-/** Avoids idle connections, because a request fails if the server closes its connection. */
+/**
+ * Avoids idle connections, because a request fails when the server closes the idle connection that
+ * it uses.
+ */
 const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`

@@ -17,7 +17,6 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
   return response.json()
 }
 
-/** Returns a simulated translation of a text: “Name (fil)”. */
 export const fakeTranslation = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
 export class Forms {
@@ -62,7 +61,6 @@ export class Forms {
     await bodyOf(await this.api.put(paths.api.form(form.id), { data: { isActive } }))
   }
 
-  /** Translates the form into a language. Each translated text ends with its code: “Name (fil)”. */
   async translate(form: EventForm, lang: OtherLanguage): Promise<void> {
     const own = (text: string | null) => text && fakeTranslation(text, lang)
     const fields = form.fields.map(({ id, label, helpText, unit, options }) => [
@@ -102,7 +100,6 @@ export class Forms {
   }
 }
 
-/** Removes every form with the tag in its slug, and most of what belongs to it. */
 export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
   await database.query(
     `delete from submission_files file using submissions s, forms f

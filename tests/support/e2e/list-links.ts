@@ -13,7 +13,7 @@ export async function followListLink(page: Page, name: string | RegExp) {
   await more.click()
   const item = page.getByRole('menuitem', { name })
   await expect(item).toBeVisible()
-  // Without axe's rule `region`, because an open menu is outside all landmarks.
+  // Leaves out axe's rule `region`, because an open menu is outside all landmarks.
   await expectAccessible(page, ['region'])
   await item.click()
 }

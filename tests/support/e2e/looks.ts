@@ -6,7 +6,8 @@ const findCut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     /**
-     * Returns the x position at which content is cut off. Infinity inside a container that scrolls.
+     * Returns the x position at which the element's content is cut off; Infinity inside a container
+     * that scrolls.
      */
     const cutAt = (element: Element | null): number => {
       if (!element || element === document.body) return width

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** A word that is longer than a line on a phone, and that contains no place to break it. */
+/** A word that is longer than a line on a phone and cannot be broken. */
 export const LONG_WORD = 'Pinakamahabangpangalannapangkalahatangpagtitipon'.repeat(2)
 
 /** Widths of windows in pixels: the narrowest that WCAG 1.4.10 names, and that of a phone. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Holds requests to `url` until `release()`. Then Playwright passes them to the routes that were
- * registered earlier.
+ * Holds requests to `url` until `release()`. They then go on to the routes that were registered
+ * earlier.
  */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {}
@@ -17,8 +17,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<{ release:
 }
 
 /**
- * Holds the first response from `url` until `release()`. `held` resolves when the server has
- * responded.
+ * Holds the first response from `url` until `release()`. The promise `held` resolves when the
+ * server has responded.
  */
 export async function holdFirstResponse(page: Page, url: string) {
   const response = Promise.withResolvers<void>()

@@ -28,7 +28,6 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Returns the sidebar. On a phone it is a drawer, which is opened. */
 export async function openSidebar(page: Page, isPhone: boolean): Promise<Locator> {
   if (!isPhone) return page.getByRole('complementary', { name: 'Sidebar' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })

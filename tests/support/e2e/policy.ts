@@ -1,9 +1,5 @@
 import { type BrowserContext, expect } from 'playwright/test'
 
-/**
- * Expects that no page violates its Content Security Policy while `use` runs. The browser reports
- * violations in the console.
- */
 export async function whileKeepingPolicy(
   context: BrowserContext,
   use: () => Promise<void>,

@@ -1,7 +1,6 @@
 import { makePreparedFolder, removeDataFolder } from '../data-folder'
 import { startProduct } from '../product'
 
-/** Starts the production build on a prepared folder. Returns a function that stops it. */
 export default async function setup() {
   const port = process.env.E2E_PORT
   if (!port) throw new Error('tests/playwright.config.ts sets E2E_PORT')

@@ -4,7 +4,6 @@ import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 
 const PAGES = path.join(ROOT, 'src/app/(portal)/admin/(staff)')
 
-/** Returns the path of a page, and its heading, which is the same text as its title. */
 function screenOf(file: string): [heading: string, address: string] {
   const [, heading] =
     /title: .*'([^'\n]+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8')) ?? []

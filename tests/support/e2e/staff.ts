@@ -17,11 +17,11 @@ const FOUNDER = {
   password: 'correct horse battery',
 }
 
-/** Creates the first account, unless another worker has created it (409). */
 async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise<void> {
   const response = await api.post(paths.api.setup, { data: FOUNDER })
   if (![201, 409].includes(response.status())) throw new Error(await response.text())
-  // Some roles of a new portal need a second factor. Without this, every screen would remind of it.
+  // Some roles of a new portal need a second factor. Without this, every screen would remind staff
+  // to add one.
   if (response.status() === 201) await database.query('delete from staff_factor_roles')
 }
 

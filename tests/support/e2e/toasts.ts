@@ -1,22 +1,20 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /**
- * Returns the toasts, also hidden ones: while a dialog is open, everything else is hidden from
- * screen readers.
+ * Returns the toasts, also hidden ones, because an open dialog hides everything else from screen
+ * readers.
  */
 export const toasts = (page: Page): Locator =>
   page
     .getByRole('region', { name: /^Notifications/, includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
 
-/** Expects exactly one visible toast with this text. */
 export async function expectToast(
   page: Page,
   title: string,
   description: string | RegExp,
 ): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
-  // A toast must be visible at any scroll position.
   await expect(toasts(page)).toBeInViewport({ ratio: 1 })
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(description, { exact: true })).toBeVisible()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Strings that often break programs. */
 const TEXTS = [
   '',
   ' ',
@@ -38,7 +37,6 @@ const TEXTS = [
   'x'.repeat(5_000),
 ]
 
-/** A text that often breaks programs, or a random one. */
 export const text = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -51,7 +49,6 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Names that an endpoint may read, and dangerous ones such as `__proto__`. */
 const NAMES = [
   ...['id', 'ids', 'name', 'email', 'password', 'token', 'role', 'status', 'slug', 'title'],
   ...['data', 'fields', 'changes', 'gaps', 'text', 'alt', 'key', 'order', 'where', 'filename'],
@@ -73,7 +70,6 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }))
 
-/** The body of a request and its content type. */
 export interface Body {
   type: string | undefined
   bytes: Buffer
@@ -106,7 +102,6 @@ const multipart = fc
     return Buffer.from([...lines, sent, isWhole ? '--X--\r\n' : ''].join(''))
   })
 
-/** The body of a request: mostly JSON, sometimes broken, and other formats. */
 export const body: fc.Arbitrary<Body> = fc.oneof(
   { weight: 6, arbitrary: json.map((bytes) => ({ type: 'application/json', bytes })) },
   {
@@ -136,7 +131,6 @@ const parameter = fc.oneof(
   ),
   name,
 )
-/** A query string with up to three parameters. */
 export const query = fc
   .array(fc.tuple(parameter, text), { maxLength: 3 })
   .map((pairs) => pairs.map(([key, value]) => `${encodeText(key)}=${encodeText(value)}`).join('&'))
@@ -145,7 +139,6 @@ export const query = fc
 export const encodeText = (value: string) => encodeURIComponent(value.toWellFormed())
 
 const headerText = text.map((value) => value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim())
-/** Up to three request headers with unusual values. */
 export const headers = fc.dictionary(
   fc.constantFrom(
     ...['accept', 'accept-language', 'accept-encoding', 'content-encoding', 'range', 'if-range'],

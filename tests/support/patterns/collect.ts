@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The regular expressions of one source file. */
 interface Found {
   file: string
-  /** The regular expressions as they are written, such as `/^\w+$/u`. */
   literals: string[]
   /**
-   * True when the file also builds a regular expression at run time, which is not in `literals`.
+   * True when the file also builds regular expressions at run time. These are not in `literals`.
    */
   buildsSome: boolean
 }
@@ -28,20 +26,17 @@ function collectIn(file: string): Found {
   return found
 }
 
-/** Returns the source files below a folder, without tests. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))
     .filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** Returns the files of the product that contain regular expressions. */
 export const collectPatterns = (): Found[] =>
   [...filesIn('src'), ...filesIn('scripts'), 'next.config.mjs', 'payload.config.ts']
     .map(collectIn)
     .filter(({ literals, buildsSome }) => literals.length > 0 || buildsSome)
 
-/** Returns the regular expression for a literal. */
 export function toPattern(literal: string): RegExp {
   const end = literal.lastIndexOf('/')
   return new RegExp(literal.slice(1, end), literal.slice(end + 1))

@@ -1,6 +1,5 @@
 import { type WorstText, worstTexts } from './worst-texts'
 
-/** Returns how many milliseconds a match takes by the clock, which is quick to read. */
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
   run(pattern, text)
@@ -20,8 +19,8 @@ const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, ''
 /** A pattern that takes longer is too slow. A linear pattern takes less than 20 ms. */
 export const TIME_LIMIT_MS = 100
 /**
- * Pairs: a length in characters, and how many texts of it are tried. Short texts come first,
- * because an exponential pattern is too slow with them already.
+ * Pairs of a length in characters and the number of texts that are tried with this length. Short
+ * texts come first, because an exponential pattern is already too slow with them.
  */
 const STEPS = [
   ...[16, 24, 32, 40, 48, 56, 64, 80, 100, 400].map((length) => [length, 1_000] as const),

@@ -6,7 +6,6 @@ const ALPHABET = [
 ]
 const SAMPLES = 5
 
-/** Returns up to five characters that this part of a pattern matches. */
 function charactersOf(node: AST.CharacterSet | AST.CharacterClass | AST.Character): string[] {
   if (node.type === 'Character') return [String.fromCodePoint(node.value)]
   const pattern = new RegExp(`^(?:${node.raw})$`, 'u')

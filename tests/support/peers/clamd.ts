@@ -5,9 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 export const VIRUS_TEXT = 'THIS-IS-A-TEST-VIRUS'
 
 export interface Clamd {
-  /** The URL for CLAMAV_URL. */
   url: string
-  /** The contents of all files that were received completely. */
   files: Buffer[]
   close: () => Promise<void>
 }

@@ -15,13 +15,13 @@ type DriveCall =
 
 export interface Fault {
   on: DriveCall
-  /** `cut` closes the connection before the work is done, and `lost` after it. */
+  /** `cut` closes the connection before the call takes effect, `lost` afterwards. */
   how: { status: number; reason: string } | 'cut' | 'lost'
   /** How many of these calls fail; by default all of them. */
   times?: number
   /** For `cut`: how many bytes of the part are received before the connection is closed. */
   after?: number
-  /** The fault concerns only parts of a file that start at this byte or later. */
+  /** Limits the fault to parts of a file that start at this byte or later. */
   from?: number
 }
 
@@ -38,8 +38,8 @@ export interface DriveServer {
   settings: Record<string, string>
   store: DriveStore
   /**
-   * Sets in how many seconds the sign-in ends according to new tokens, as Google does for an
-   * unpublished app. With `undefined`, the sign-in does not end.
+   * Makes new tokens say in how many seconds the sign-in ends, as Google does for an unpublished
+   * app. With `undefined`, the sign-in does not end.
    */
   endSignInIn: (seconds: number | undefined) => void
   calls: DriveCall[]
@@ -227,7 +227,6 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   answer(response, 200, present(file))
 }
 
-/** Starts a fake Google Drive on loopback. */
 export async function startDriveServer(): Promise<DriveServer> {
   const store = new DriveStore()
   const root = store.folder('Registrations')
@@ -241,7 +240,6 @@ export async function startDriveServer(): Promise<DriveServer> {
     url,
   }
   const server = createServer((request, response) => {
-    // A client may disconnect at any time.
     respond(state, request, response).catch(() => response.destroy())
   })
   const listen = (port: number) =>

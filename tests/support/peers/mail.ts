@@ -1,4 +1,3 @@
-/** A message as the product sent it. */
 export interface Mail {
   to: string
   from: string
@@ -7,7 +6,6 @@ export interface Mail {
   html: string
   /** All headers, by name in lower case. */
   headers: Record<string, string>
-  /** The one-time link in the message's text; null when there is none. */
   link: string | null
 }
 
@@ -28,7 +26,6 @@ const DECODERS: Record<string, (body: string) => string> = {
 /** Node 22 has no RegExp.escape. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns the headers by name in lower case, with continued lines joined, and the body. */
 function split(source: string) {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(source) ?? []
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)

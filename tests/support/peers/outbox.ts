@@ -15,7 +15,6 @@ export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
   return whole.map(readMail).filter((mail) => mail.to === to)
 }
 
-/** Waits until there are `count` messages to this address, and returns the newest. */
 export async function waitForMail(
   dataDir: string,
   to: string,

@@ -6,13 +6,16 @@ import pg from 'pg'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../condition'
 
-/** The path of PgBouncer, if it is not in PATH, comes from the environment variable PGBOUNCER. */
+/** The environment variable PGBOUNCER gives PgBouncer's path when it is not in PATH. */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
 export const isPgbouncerInstalled = (): boolean =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** The user id of `nobody`. PgBouncer runs as this user if root runs the tests: it refuses root. */
+/**
+ * The user id of `nobody`. When root runs the tests, PgBouncer runs as this user, because it
+ * refuses to run as root.
+ */
 const NOBODY = 65534
 const account = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 

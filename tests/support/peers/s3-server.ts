@@ -10,7 +10,7 @@ const ACCOUNT = {
   region: 'eu-test-1',
 }
 const BUCKET = 'movement'
-/** How many keys a page of a list has. Few, so that lists in tests have several pages. */
+/** The most keys in one page of a list. Few, so that lists in tests have several pages. */
 const KEYS_AT_ONCE = 3
 const SKEW_MS = 15 * 60 * 1000
 
@@ -33,9 +33,10 @@ export interface S3Server {
   settings: Record<string, string>
   objects: Map<string, Stored>
   calls: string[]
-  /** Refuses the requests for which `how` returns an S3 error code instead of null. */
+  /**
+   * Refuses each request for which `how` returns an S3 error code. `undefined` ends the refusals.
+   */
   refuse: (how: ((method: string, key: string) => string | null) | undefined) => void
-  /** Sets by how many milliseconds the server's clock is ahead of ours. */
   setClock: (aheadMs: number) => void
   onPut: (act: ((key: string) => void | Promise<void>) | undefined) => void
   down: () => Promise<void>

@@ -6,7 +6,6 @@ const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
 export interface MailServer {
   url: string
-  /** The received messages, oldest first, including unconfirmed ones. */
   mails: Mail[]
   recipients: string[]
   refused: () => number
@@ -14,7 +13,6 @@ export interface MailServer {
 }
 
 interface MailServerOptions {
-  /** The system chooses a free port when none is given. */
   port?: number
   /** The number of messages that are refused temporarily (451) before the first is accepted. */
   refusals?: number
@@ -25,15 +23,12 @@ interface MailServerOptions {
    * the first on, or those for which the function returns true.
    */
   unconfirmed?: number | ((mail: Mail) => boolean)
-  /** Runs before the server confirms a message that it has received. */
   onReceived?: () => Promise<void>
 }
 
-/** Converts an SMTP response to an error for smtp-server. */
 const answer = (line: string) =>
   Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) })
 
-/** Starts a mail server on loopback that requires a password and stores the messages. */
 export async function startMailServer({
   port = 0,
   refusals = 0,

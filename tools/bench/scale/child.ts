@@ -1,6 +1,8 @@
 import { prepareWorks, type WorkName } from './work'
 
-/** The milliseconds of a call. Null in the first answer, which says that the rows are inserted. */
+/**
+ * The milliseconds of a call. The first answer has null and only says that the rows are inserted.
+ */
 export type Answer = { ms: number | null }
 
 /**

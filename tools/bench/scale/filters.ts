@@ -6,7 +6,7 @@ import type { Website } from './website'
 const ROUNDS = 60
 
 export const STATUS_FILTER = 'Status'
-/** Filters by the options of a field. Their goal is relative to the filter by status. */
+/** Filters by the options of a field. Their goal is a ratio to the filter by status. */
 export const CHOICES = [
   'T-shirt is L',
   'T-shirt is L or XL',
@@ -20,7 +20,6 @@ export const FILTERS = [
   'Typed province contains',
 ] as const
 
-/** The milliseconds of each round, by filter. */
 export type FilterFigures = Record<(typeof FILTERS)[number], number[]>
 
 function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFigures, string> {
@@ -39,7 +38,6 @@ function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFig
   }
 }
 
-/** Measures the list's endpoint with each filter. The first round is not counted. */
 export async function measureFilters({ address, cookie }: Website): Promise<FilterFigures> {
   const headers = { cookie }
   const [form] = await (await fetch(address + paths.api.forms, { headers })).json()

@@ -3,7 +3,10 @@ import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
 import { type ScaleFigures, SIZES } from './scale'
 import { WORKS, type WorkName } from './work'
 
-/** The highest ratio of times: largest to smallest table, and any filter to that by status. */
+/**
+ * The highest allowed ratio of times, both of the largest to the smallest table and of a filter to
+ * the filter by status.
+ */
 const AT_MOST = 1.5
 /** The calls for which `AT_MOST` is a goal. The report only shows the others. */
 const PROMISED: readonly WorkName[] = [
@@ -19,7 +22,7 @@ const ratioOf = (rounds: number[][]) => median(rounds.at(-1) ?? []) / median(rou
 const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
   median(figures[name]) / median(figures[STATUS_FILTER])
 
-/** The most milliseconds until the rows of the largest list can be used. */
+/** The goal for the largest list: milliseconds until its rows can be used. */
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
@@ -42,7 +45,6 @@ export function findMissedScale(figures: ScaleFigures): string[] {
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const shown = (rows: number) => rows.toLocaleString('en-US')
 
-/** Returns the part of docs/benchmarks.md about the sizes of the list. */
 export const renderScale = (figures: ScaleFigures): string => `## As it grows
 
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of

@@ -10,7 +10,6 @@ import { measureScreens } from './screen'
 import { withWebsites } from './website'
 import { WORKS, type WorkName } from './work'
 
-/** How many registrations the measured lists have. */
 export const SIZES = [1000, 100_000, 1_000_000] as const
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
@@ -48,7 +47,6 @@ async function startChild(rows: number, env: Record<string, string>) {
   return child
 }
 
-/** Resolves with the milliseconds of a call, or 0 for the first answer, which has none. */
 async function answered(child: ChildProcess): Promise<number> {
   const [message] = (await once(child, 'message')) as [Answer]
   return message.ms ?? 0
@@ -72,7 +70,6 @@ async function measureAll(children: readonly ChildProcess[]) {
   return figures
 }
 
-/** Fills a database of each size, and measures calls, screens and filters. */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')

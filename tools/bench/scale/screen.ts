@@ -6,7 +6,6 @@ import type { Website } from './website'
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Returns the milliseconds until the first row of the submissions screen can be used. */
 async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {

@@ -8,7 +8,6 @@ import { ACCOUNT } from '../../../tests/support/portal'
 
 const START_MS = 60_000
 
-/** A running website, and the session cookie of a member of staff. */
 export interface Website {
   address: string
   cookie: string

@@ -42,7 +42,6 @@ export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1
   }
-  /** The new status alternates from call to call. */
   const changed = (count: number) => {
     turn++
     const status = (['reviewed', 'contacted'] as const)[turn % 2] ?? 'new'

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import { PageCards } from './page-cards'
 
-/** A group of the menu, as Payload passes it to the start page. */
 export interface NavGroup {
   label: string
   entities: { slug: string; type: string; label: string }[]
@@ -12,7 +11,7 @@ const ORDER = ['Pages', 'Lists', 'Library', 'Site']
 const inOrder = (groups: readonly NavGroup[]) =>
   groups.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label))
 
-/** Lists to which editors add rows. */
+/** The lists in which editors add rows. Only these get a “New” link. */
 const GROWING: readonly string[] = ['pages', 'resources', 'media', 'videos']
 
 interface ContentLinksProps {

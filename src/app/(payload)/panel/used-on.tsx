@@ -4,7 +4,6 @@ import { LinkedPlaces } from '@/components/panel/linked-places'
 import { findUses } from '@/lib/content/in-use'
 import { MAX_PAGES } from '@/lib/content/page-values'
 
-/** Cached, so that all rows of a list share one lookup. */
 const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
 
 export interface FieldProps {

@@ -47,7 +47,7 @@ function changesIn(fields: readonly Field[], { version, before }: ListedVersion<
   return places.slice(0, MAX_LISTED).join('; ') + more
 }
 
-/** Always true without `id`, as for a global: only pages that editors added can be unpublished. */
+/** True without `id`, as for a global, because only pages that editors added can be unpublished. */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true
   const call = { collection: slug as 'pages', id, depth: 0, select: { _status: true } } as const

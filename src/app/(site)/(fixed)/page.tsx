@@ -29,7 +29,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...rest, title: { absolute: `${site.name} | ${title}` } }
 }
 
-/** Spec §2.2. */
 export default async function Home() {
   const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([
     getSiteSettings(),
@@ -49,9 +48,7 @@ export default async function Home() {
         description={site.description}
         elsewhere={[facebook, youtube, instagram]}
       />
-      {/* The titles of the slides change, so none of them is the heading. */}
       <h1 className="sr-only">{site.name}</h1>
-      {/* The bar's room is reserved, so that the slides do not jump when the bar arrives. */}
       <div
         className={`grid min-h-[min(100svh-var(--strip,0px),60rem)] grid-cols-1 ${hasFirstScreenBar(home) ? 'grid-rows-[1fr_minmax(10.5rem,auto)] sm:grid-rows-[1fr_minmax(4.8rem,auto)]' : ''}`}
       >

@@ -17,7 +17,6 @@ interface PathProps {
   params: Promise<{ path: string[] }>
 }
 
-/** Paths of editors' pages have one segment. */
 const readPage = cache(async ([slug = '', ...deeper]: string[]) =>
   deeper.length === 0 ? findPage(slug) : null,
 )
@@ -30,9 +29,6 @@ export async function generateMetadata({ params }: PathProps): Promise<Metadata>
   return pageMetadata({ site: await getSiteSettings(), seo: page.seo, path: paths.page(slug) })
 }
 
-/**
- * A page that an editor has added, a redirect from its former address, or the 404 page (Spec §2.1).
- */
 export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
   if (!page) {

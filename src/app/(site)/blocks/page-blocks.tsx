@@ -9,7 +9,6 @@ import { DatesBlock, MapBlock } from './place-blocks'
 import type { BlockRow, BlockRows } from './rows'
 import { button, columns, documentCard, form, next, quote } from './way-blocks'
 
-/** Null for a block in which visitors would see nothing. */
 function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   switch (block.blockType) {
     case 'text':
@@ -76,5 +75,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** The block `next` is gold and touches the footer. */
+/** True when the last block is `next`, which is gold and touches the footer. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

@@ -53,7 +53,6 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
   )
 }
 
-/** While no venue is announced, all provinces are lit. */
 export async function MapBlock({ heading, text }: BlockOf<'map'>) {
   const provinces = await listProvinces()
   const announced = new Set(provinces.filter(({ venue }) => venue).map(({ name }) => name))

@@ -15,7 +15,6 @@ it.each([
   ['waits', { ...TESTIMONY, status: 'pending' }, false],
   ['may not be shown', { ...TESTIMONY, consent: false }, false],
 ])('a testimony that %s is quoted: %#', (_what, testimony, isShown) => {
-  // The block's own quote does not replace a testimony that is not shown.
   const shown = quote({ testimony, quote: 'Others', person: 'Ana' } as never)
   expect(shown === null ? null : renderToStaticMarkup(shown)).toEqual(
     isShown ? expect.stringContaining('We were many') : null,

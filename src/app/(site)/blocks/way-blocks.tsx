@@ -11,7 +11,6 @@ import { presentPicture } from '@/lib/pictures/pictures'
 import { FormEntry } from './form-entry'
 import type { BlockOf } from './rows'
 
-/** A testimony that is no longer published, or may not be shown, is not quoted. */
 export function quote({ testimony, quote: words, person }: BlockOf<'quote'>) {
   if (testimony && typeof testimony === 'object') {
     if (testimony.status !== 'published' || !testimony.consent) return null

@@ -18,7 +18,10 @@ export interface OwnPageProps {
   searchParams: Promise<Query>
 }
 
-/** Language, words and link builder for the `lang` of a query; `language` is null for English. */
+/**
+ * Returns the language, the texts and the link builder for the `lang` of a query; `language` is
+ * null for English.
+ */
 export function readingIn(query: Query) {
   const language = otherLanguage(query.lang)
   return {
@@ -62,7 +65,10 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
 
 type Reading = ReturnType<typeof readingIn>
 
-/** After many unknown tokens from a network, asks the visitor to wait; valid links still open. */
+/**
+ * Shown for an unknown token. After many unknown tokens from one network, asks the visitor to wait;
+ * valid links still open.
+ */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
   const isTooMany = await countGuess(await headers())
   setPageStatus(isTooMany ? 429 : 404)
@@ -76,7 +82,7 @@ interface Opened extends Reading {
   query: Query
 }
 
-/** Opening such a page must not change a registration, because mail programs open links. */
+/** `render` must not change a registration, because mail programs open links automatically. */
 export async function ownPage(
   { params, searchParams }: OwnPageProps,
   render: (opened: Opened) => Promise<ReactNode>,

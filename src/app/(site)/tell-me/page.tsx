@@ -22,7 +22,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The page on which visitors without script ask for news of a province's venue. */
 export default async function TellMe({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const [site, province] = await Promise.all([

@@ -16,7 +16,8 @@ export const GET = staffRoute(
     returns: '307 to the page · 400 for an address outside the site',
   },
   async ({ request, query }) => {
-    // Parsing the query removes control characters from the path; such a path is refused.
+    // Parsing the query removes control characters from the path. A path that contained any is
+    // refused.
     const asSent = new URL(request.url).searchParams.get('path')
     if (asSent !== query.path) throw new AppError('request.invalid')
     const draft = await draftMode()

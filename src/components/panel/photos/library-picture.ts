@@ -1,4 +1,3 @@
-/** A picture as Payload's REST API returns it. */
 export interface LibraryPicture {
   id: number
   alt?: string | null
@@ -8,6 +7,5 @@ export interface LibraryPicture {
 
 const FILE_NAME = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo|image)[-_ ]?\d+/i
 
-/** True when nothing says what the picture shows: no words, or what looks like a file's name. */
 export const lacksDescription = ({ alt }: LibraryPicture): boolean =>
   !alt?.trim() || FILE_NAME.test(alt.trim())

@@ -1,4 +1,3 @@
-/** A photo that is already in the gallery is not added a second time. */
 export const added = (ids: readonly number[], more: readonly number[]): number[] => [
   ...new Set([...ids, ...more]),
 ]
@@ -8,14 +7,12 @@ export const moved = (ids: readonly number[], from: number, to: number): number[
   return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
 }
 
-/** When both are in the gallery, they change places. */
 export const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
-/** Whether one more photo may be added; without `maxRows` there is no limit. */
 export const hasRoom = (ids: readonly number[], maxRows: number | undefined): boolean =>
   !maxRows || ids.length < maxRows
 
-/** Returns the ids that are ticked. What was ticked and unticked again stays in the map as false. */
+/** What was ticked and unticked again stays in the map as false. */
 export const listTickedIds = (selection: ReadonlyMap<number | string, boolean>): number[] =>
   [...selection].filter(([, isTicked]) => isTicked).map(([id]) => Number(id))

@@ -6,7 +6,6 @@ import { type LibraryPicture, lacksDescription } from './library-picture'
 
 interface PhotoTileProps {
   id: number
-  /** Undefined until it is loaded, and for a deleted picture. */
   picture: LibraryPicture | undefined
   onExchange: (id: number) => void
   onEdited: () => void

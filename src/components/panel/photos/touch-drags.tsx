@@ -17,7 +17,6 @@ export function TouchDrags() {
     const drag = (event: TouchEvent) => {
       const [touch] = event.changedTouches
       if (!touch || !(event.target instanceof Element && event.target.closest(HANDLE))) return
-      // Otherwise the page would move with the finger.
       event.preventDefault()
       const { clientX, clientY } = touch
       const kind = AS_MOUSE[event.type as keyof typeof AS_MOUSE]

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WrongFiles } from './wrong-files'
 
 const { toast } = vi.hoisted(() => ({ toast: { error: vi.fn() } }))
-// Replaced, because the real module imports styles, which only the build can load.
 vi.mock('@payloadcms/ui', () => ({ toast }))
 
 beforeEach(() => {

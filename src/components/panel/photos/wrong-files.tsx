@@ -4,7 +4,6 @@ import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { wrongFileMessage } from '@/lib/content/wrong-file'
 
-/** The part of Payload's drawer where several files are added. */
 const AREA = '.bulk-upload--add-files'
 
 const filesOf = (event: Event): readonly File[] => {

@@ -4,7 +4,6 @@ interface Identified {
   readonly id: number
 }
 
-/** A row that is no longer shown does not count as selected. */
 export function useSelection<Row extends Identified>(
   rows: readonly Row[],
   selectedAtFirst: readonly Row[] = [],

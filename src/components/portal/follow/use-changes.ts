@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** The stream closes after this time without input: each reconnection prolongs the session. */
+/**
+ * The stream closes after this time without input, because each reconnection prolongs the session.
+ */
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 
 interface StreamEnvironment {

@@ -11,7 +11,6 @@ import { switchTheme } from './theme'
 export interface FrameUser {
   name: string
   email: string
-  /** As it is shown, such as “super admin”. */
   role: string
 }
 

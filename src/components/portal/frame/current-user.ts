@@ -10,13 +10,12 @@ interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/** Only decides what to show; the server checks it again. */
+/** Only decides what to show; the server checks the permission again. */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)
 }
 
-/** Throws outside of the portal frame. */
 export function useActor() {
   const user = use(CurrentUserContext)
   if (!user) throw new Error('Nobody is signed in here')

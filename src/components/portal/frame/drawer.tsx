@@ -7,7 +7,6 @@ import type { DrawerProps } from './open-drawer'
 
 const OpenDrawer = lazyPart(() => import('./open-drawer').then((module) => module.OpenDrawer))
 
-/** Loaded at the first press, because few visits open the drawer. */
 export function Drawer(props: DrawerProps) {
   const [isPressed, setPressed] = useState(false)
   const press = (

@@ -6,11 +6,10 @@ export interface NavEntry {
   href: string
   icon: LucideIcon
   soon?: boolean
-  /** Addresses of screens that have no entry and highlight this one. */
+  /** Addresses of screens that have no entry of their own and highlight this entry. */
   below?: readonly string[]
 }
 
-/** Spec §2.5. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.portal.dashboard, icon: LayoutGrid },
   { label: 'Users', href: paths.portal.users, icon: Users, below: [paths.portal.people] },
@@ -28,7 +27,6 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 const isWithin = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
-/** Spec §2.5. */
 export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
   if (below.some((address) => isWithin(address, pathname))) return true
   return href === paths.portal.dashboard ? pathname === href : isWithin(href, pathname)

@@ -12,7 +12,6 @@ export type DrawerProps = Omit<SidebarProps, 'corner' | 'onNavigate'>
 /** The breakpoint `lg` of theme.css. */
 const WIDE_QUERY = '(min-width: 60rem)'
 
-/** Open at first, because this code is loaded when the menu button is pressed. */
 export function OpenDrawer(props: DrawerProps) {
   const [open, setOpen] = useState(true)
 

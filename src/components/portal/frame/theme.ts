@@ -15,8 +15,8 @@ function applyTheme() {
 }
 
 /**
- * Applies the theme now and when the system or another tab changes it. Returns a function that
- * stops this.
+ * Applies the theme now, and again when the system or another tab changes it. Returns a function
+ * that ends this.
  */
 export function followTheme() {
   applyTheme()

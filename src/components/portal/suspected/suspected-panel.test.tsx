@@ -9,7 +9,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const row = (id: number) => ({ id, suspectedAt: '2026-01-01T00:00:00Z', reasons: ['Too fast'] })
 
-/** The list holds `rows` until a change has succeeded. */
 async function open(rows: number[], total = rows.length) {
   const state = { status: 200, held: null as Promise<void> | null, rows, total }
   const changes: [path: string, body: unknown][] = []

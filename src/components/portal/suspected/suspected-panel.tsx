@@ -11,7 +11,6 @@ import { useSuspected } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
   title: string
-  /** The singular of the title, such as `registration`. */
   noun: string
   path: string
   headingOf: (row: Row) => string

@@ -8,7 +8,6 @@ import './drawer'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Each of ten entries has `letters` letters, which decide from which width the bar has room. */
 async function open(letters: number) {
   const media = stubMedia()
   const menu = Array.from({ length: 10 }, (_, at) => ({

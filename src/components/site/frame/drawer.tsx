@@ -13,7 +13,6 @@ interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The widths that `barBreakpoint` names. */
 const BAR_WIDTHS = { xl: '(min-width: 72rem)', wide: '(min-width: 90rem)' } as const
 
 export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {

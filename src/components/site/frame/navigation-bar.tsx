@@ -5,7 +5,6 @@ import { Submenu } from './submenu'
 
 interface NavigationBarProps {
   entries: NavigationEntry[]
-  /** Path of the current page; undefined to mark none. */
   current: string | undefined
 }
 

@@ -3,7 +3,7 @@ export interface NavigationLink {
   label: string
 }
 
-/** With `links` it is shown as a submenu (Spec §2.1). */
+/** An entry with `links` is shown as a submenu (Spec §2.1). */
 export interface NavigationEntry extends NavigationLink {
   links?: NavigationLink[]
 }
@@ -11,7 +11,7 @@ export interface NavigationEntry extends NavigationLink {
 export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
   current !== undefined && href === current
 
-/** A link that opens a PDF on the Resources page. */
+/** True for a link that opens a PDF on the Resources page. */
 export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
 /** The width of an average letter, and the space around an entry's words, in em of the top bar. */
@@ -37,12 +37,11 @@ export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide
 /** The edges of the action's button and the gap before it, in em. */
 const BUTTON_ROOM = 4.5
 
-/** Whether, on a screen of 90rem, the bar has room for the action beside the entries. */
+/** True when the bar, on a screen of 90rem, has room for the action beside the entries. */
 export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
   (barBreakpoint(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <=
   WIDE_BAR
 
-/** The first column has as many links as the second, or one more. */
 export function splitIntoColumns<T>(links: readonly T[]): [T[], T[]] {
   const half = Math.ceil(links.length / 2)
   return [links.slice(0, half), links.slice(half)]

@@ -6,7 +6,6 @@ interface OrganisationJsonLdProps {
   origin: string
   name: string
   description: string
-  /** Profiles on other sites. */
   elsewhere?: string[]
 }
 

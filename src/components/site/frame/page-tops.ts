@@ -1,4 +1,7 @@
-/** How a page begins: with a dark block, over which the top bar is transparent, or a light one. */
+/**
+ * How a page begins: `night` is a dark block, over which the top bar is transparent; `pearl` is a
+ * light one.
+ */
 export type PageTop = 'night' | 'pearl'
 
 /** First path segments of fixed pages; null is Home. */

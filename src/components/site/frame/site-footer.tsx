@@ -3,7 +3,6 @@ import { manilaTime } from '@/lib/manila-time'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
-// The tagline wraps between sentences and not inside one.
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
 const withYear = (text: string) =>

@@ -5,7 +5,6 @@ export interface SiteIdentity {
   name: string
   tagline: string
   menu: NavigationEntry[]
-  /** The button of the top bar; null when there is none. */
   action: NavigationLink | null
   quickLinks: NavigationLink[]
   legal: NavigationLink[]

@@ -9,7 +9,6 @@ interface SubmenuLinksProps {
   children: ReactNode
 }
 
-/** Open at first, because this code is loaded when the submenu's button is pressed. */
 export function SubmenuLinks({ links, current, children }: SubmenuLinksProps) {
   return (
     // Not modal, so that screen readers can still reach the page behind it.

@@ -7,7 +7,7 @@ const savesData = () =>
 
 /**
  * Pauses an animation under the mouse and on focus by keyboard. Put `pointerProps` only on what
- * people read or press, because the mouse may rest anywhere else.
+ * people read or press, because elsewhere the mouse may rest by chance.
  */
 export function useAnimationControl() {
   const isScripted = useHydrated()
@@ -19,7 +19,6 @@ export function useAnimationControl() {
   const isRunning = isAllowed && !isPaused && !isUnderPointer && !isFocused
 
   return {
-    /** False when the animation never runs, so that no pause button is needed. */
     isAllowed,
     isPaused,
     isRunning,
@@ -31,7 +30,7 @@ export function useAnimationControl() {
       onBlur: () => setIsFocused(false),
     },
     pointerProps: {
-      // A touch may never report that it has left.
+      // Touches are ignored, because a touch may never report that it has left.
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && setIsUnderPointer(true),
       onPointerLeave: () => setIsUnderPointer(false),

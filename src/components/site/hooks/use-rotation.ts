@@ -10,7 +10,10 @@ interface RotationOptions {
 export const nextIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 
-/** Moves the index on after `everyMs`, from the end to 0. Setting the index restarts the time. */
+/**
+ * Moves the index on by `step` after `everyMs` milliseconds, and from the end to 0. Setting the
+ * index restarts the time.
+ */
 export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
   const [index, setIndex] = useState(0)
   useEffect(() => {

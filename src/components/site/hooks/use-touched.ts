@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True after the first focus or submit on the page; callers load more code of a form then. */
+/** True after the first focus or submit on the page. Callers then load more code of a form. */
 export function useTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

@@ -1,8 +1,6 @@
 import { cx } from '../cx'
 
-// The light spreads from the top of the cross down and to the sides.
 const STEPS = [1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4]
-// With reduced motion the panes show a lit cross.
 const STILL_LIT = new Set([1, 3, 4, 5, 7, 10])
 
 interface LoadingPanesProps {

@@ -36,7 +36,6 @@ it('makes nothing typed special in a LIKE pattern', () => {
   expect(toSearchPattern('50%_A\\')).toBe('%50\\%\\_a\\\\%')
 })
 
-/** Compares as the database does. */
 const finds = (search: string, answers: Record<string, string>) => {
   const text = toSearchText(answers)
   return toSearchTerms(search).every((either) => either.some((word) => text.includes(word)))

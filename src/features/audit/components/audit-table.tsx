@@ -49,7 +49,6 @@ interface AuditTableProps {
   isStale: boolean
 }
 
-/** On phones, each row is shown as a card. */
 export const AuditTable = ({ lines, isStale }: AuditTableProps) => (
   <table
     role="table"

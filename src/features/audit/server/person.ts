@@ -34,7 +34,10 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
         or detail_name_id = any(${sql.param(ids)}::int[])))`
 }
 
-/** Lines whose detail names a member of staff. A person's own data is given out without it. */
+/**
+ * Actions whose detail names a member of staff. The detail is left out when a person's own data is
+ * given out.
+ */
 const NAMES_STAFF: readonly AuditAction[] = ['submission.assigned', 'submissions.taken_back']
 
 export async function listLinesOf(person: Person, submissions: readonly number[]) {

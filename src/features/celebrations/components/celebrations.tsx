@@ -13,11 +13,8 @@ import { NovemberCard } from './november-card'
 
 interface CelebrationsProps extends ProvincesAndToken {
   page: CelebrationsContent
-  /** The origin of this site's URLs (PUBLIC_URL); may be empty. */
   origin: string
-  /** Name of the movement. */
   organiser: string
-  /** Blocks that editors added. */
   children?: ReactNode
 }
 

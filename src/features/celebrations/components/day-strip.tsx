@@ -6,7 +6,6 @@ interface DayStripProps {
   words: string
 }
 
-/** A strip that stays at the lower edge of the screen and links to Home. */
 export function DayStrip({ phase, words }: DayStripProps) {
   return (
     <aside

@@ -9,7 +9,6 @@ interface EventJsonLdProps {
   text: string
   schedule: Schedule
   organiser: string
-  /** The picture's path on this site. */
   picture?: string | null
   path?: string
 }

@@ -24,7 +24,6 @@ interface GatheringFinderProps extends ProvincesAndToken {
   actions: ReactNode
 }
 
-/** The search, the map and the button that open the region dialog (Spec §2.3). */
 export function GatheringFinder(props: GatheringFinderProps) {
   const { label, words, actions, ...dialog } = props
   const { provinces } = dialog

@@ -11,7 +11,6 @@ interface LiveDayProps {
   formToken: string
 }
 
-/** The section of Home during the celebration. */
 export function LiveDay({ day, reported, places, formToken }: LiveDayProps) {
   const { heading, film, rollCall } = day
   return (

@@ -16,7 +16,6 @@ const YEARLY: Schedule = {
   ...{ repeats: 'date', place: 'Every province' },
 }
 
-/** Opens at `now` a page that was rendered before the celebration of 2025. */
 function openAt(now: string, repeats: Schedule['repeats'] = 'date') {
   vi.setSystemTime(now)
   const dates = { schedule: { ...YEARLY, repeats }, whenRendered: '2025-11-30' }

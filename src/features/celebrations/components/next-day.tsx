@@ -10,8 +10,8 @@ import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
 interface NextDayProps {
   schedule: Schedule
   /**
-   * The next date when the page was rendered, maybe long ago; null for none. Shown until the script
-   * runs.
+   * The next date when the page was rendered, which may be long ago; null for none. Shown until the
+   * script runs.
    */
   whenRendered: string | null
 }

@@ -11,7 +11,6 @@ import type { Province } from '../schema'
 
 interface PlaceMapProps {
   provinces: Province[]
-  /** Slug of the selected province. */
   chosen: string | null
   /** Dims the provinces of all other regions; null dims none. */
   region: Region | null

@@ -11,7 +11,6 @@ import { ProvinceFacts, type ProvinceFactsProps } from './province-facts'
 
 interface ProvincePageProps extends ProvinceFactsProps {
   details: ProvinceDetails
-  /** The provinces before and after this one in its region; null for none. */
   neighbours: [before: ProvinceSummary | null, after: ProvinceSummary | null]
   testimonies: ReactNode
 }

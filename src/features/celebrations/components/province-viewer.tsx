@@ -32,7 +32,6 @@ export function ProvinceViewer(props: ProvinceViewerProps) {
     align: 'start',
     containScroll: false,
     startIndex: at,
-    // Dragging in an input or on a button does not move the cards.
     watchDrag: (_, { target }) => !(target as Element).closest('input, button'),
   })
   const latest = useRef({ at, provinces, onShow })

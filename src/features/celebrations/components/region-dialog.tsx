@@ -13,7 +13,6 @@ import { RegionChoice } from './region-choice'
 import { RegionFrame } from './region-frame'
 
 interface RegionDialogProps extends ProvincesAndToken {
-  /** Null while the dialog is closed. */
   chosen: ChosenPlace | null
   onChange: (chosen: ChosenPlace) => void
   onClose: () => void
@@ -103,7 +102,6 @@ export function RegionDialog(props: RegionDialogProps) {
                 />
               )}
             </div>
-            {/* Comes last in the markup, so that Tab reaches the choices before this button. */}
             <Dialog.Close
               aria-label="Close"
               className="absolute top-2 right-3 grid size-12 cursor-pointer place-items-center rounded-control md:top-4"

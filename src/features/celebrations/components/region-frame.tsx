@@ -8,7 +8,6 @@ interface RegionFrameProps {
   address: string
 }
 
-/** Shows another site's page in a frame, with a link in case the page does not load there. */
 export function RegionFrame({ region, address }: RegionFrameProps) {
   return (
     <div className="flex min-h-96 min-w-0 flex-col gap-3 p-4 md:p-5">

@@ -14,7 +14,6 @@ interface RollCallFormProps {
   formToken: string
 }
 
-/** Lets visitors report that their province is gathering. Works without script too. */
 export function RollCallForm({ question, places, formToken }: RollCallFormProps) {
   const id = useId()
   const [isSending, setSending] = useState(false)

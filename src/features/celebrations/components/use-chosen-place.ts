@@ -24,7 +24,6 @@ export function useChosenPlace(provinces: readonly Province[]) {
       history.pushState(OPENED, '', chosenPlaceAddress(place))
       setChosen(place)
     },
-    /** Changes the choice without a new history entry. */
     change: (place: ChosenPlace) => {
       history.replaceState(wasOpenedHere() ? OPENED : null, '', chosenPlaceAddress(place))
       setChosen(place)

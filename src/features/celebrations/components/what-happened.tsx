@@ -3,7 +3,6 @@ import { VideoPlayer } from '@/components/site/video-player'
 import { LIVE_ID } from '@/lib/site-paths'
 import type { Happened } from '../present-day'
 
-/** The section of Home after the celebration, once staff have released it. */
 export function WhatHappened({ happened }: { happened: Happened }) {
   const { heading, text, film, numbers, photos } = happened
   return (

@@ -28,14 +28,16 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
 }
 
-/** Queues messages when a venue is announced. The scheduled job would wait up to a minute. */
+/**
+ * Queues the messages when a venue is announced, because the scheduled job would start up to a
+ * minute later.
+ */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
     await enqueue(await executorIn(req), 'venue.tell', {})
   }
 }
 
-/** The gathering of each province, and of Metro Manila, on November 30. */
 export const Provinces: CollectionConfig = {
   slug: PROVINCES,
   admin: {

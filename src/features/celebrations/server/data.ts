@@ -18,10 +18,8 @@ import { presentProvinceSummary } from '../present-province-summary'
 import { nextDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-/** Returns the published content, or the newest draft in an editor's preview. */
 export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
 
-/** Returns the published content, or the newest draft in an editor's preview. */
 export const getTheDay = async () => presentDay(await readContent(THE_DAY))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
@@ -51,7 +49,6 @@ export async function listProvinceSlugs() {
   return docs.map(({ id, name, updatedAt }) => ({ id, slug: slugify(name), name, updatedAt }))
 }
 
-/** Lists all provinces and Metro Manila, sorted by name. */
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
 export async function findProvince(slug: string): Promise<Province | null> {

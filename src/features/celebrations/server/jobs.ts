@@ -56,7 +56,6 @@ interface OpenRequest {
   isConfirmed: boolean
 }
 
-/** Locks the row until the transaction ends. Returns null when the request was deleted. */
 async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null> {
   const [row] = await query<OpenRequest>(
     tx,

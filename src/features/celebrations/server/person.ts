@@ -20,7 +20,6 @@ export async function findVenueRequestsOf({ kind, key }: Person): Promise<FoundV
     where recipient = ${key} order by request.id`)
 }
 
-/** Deletes the requests and their jobs. Returns how many requests were deleted. */
 export async function eraseVenueRequests(ids: readonly number[]): Promise<number> {
   const marks = await transaction(async (tx) => {
     const rows = await query<{ mark: string }>(

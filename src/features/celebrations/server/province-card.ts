@@ -29,7 +29,7 @@ function draw(own: (typeof tiles)[number]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** Cache of cards by slug. Drawing one takes 50 ms of CPU, and anybody may request it. */
+/** Cards by slug, cached because drawing one takes 50 ms of CPU and anybody may request it. */
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**

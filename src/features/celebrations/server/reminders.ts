@@ -8,7 +8,6 @@ import { CELEBRATIONS, PROVINCES } from '../constants'
 import { presentSchedule } from '../present'
 import { nextDay } from '../schedule'
 
-/** Returns null when “Register” leads to an open form or to a link. */
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
   if ((form && isOpenForm(form)) || march.link) return null

@@ -32,7 +32,6 @@ const EARLY_MS = 12 * 60 * 60 * 1000
 
 const sinceOf = ({ startsAt }: DayHours) => new Date(startsAt - EARLY_MS).toISOString()
 
-/** Returns the slugs of the provinces that reported for this celebration. */
 export async function listReportedProvinces(hours: DayHours): Promise<string[]> {
   const rows = await fetchRows<{ name: string }>(
     sql`select name from provinces where reported_at >= ${sinceOf(hours)} order by name`,

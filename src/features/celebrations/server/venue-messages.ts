@@ -8,7 +8,6 @@ import type { ProvinceSummary } from '../schema'
 
 interface Waiting {
   requestId: number
-  /** Name of the movement. */
   site: string
   province: ProvinceSummary
 }

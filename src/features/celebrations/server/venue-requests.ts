@@ -13,7 +13,8 @@ import { findProvince } from './data'
 import { eraseVenueRequests } from './person'
 
 /**
- * Requests per network and hour. They are limited because each may email somebody else's mailbox.
+ * The most requests per network and hour. They are limited because each may send an email to
+ * somebody else's mailbox.
  */
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
@@ -90,7 +91,6 @@ function requireId(token: string): number {
   return id
 }
 
-/** Throws `route.not_found` or `venue_request.gone`. */
 export async function confirmVenueRequest(token: string): Promise<void> {
   const rows = await fetchRows(sql`
     update venue_requests set confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
@@ -98,7 +98,6 @@ export async function confirmVenueRequest(token: string): Promise<void> {
   if (rows.length === 0) throw new AppError('venue_request.gone')
 }
 
-/** Deletes the request of the token, if it still exists. Throws `route.not_found`. */
 export async function deleteVenueRequest(token: string): Promise<void> {
   await eraseVenueRequests([requireId(token)])
 }

@@ -10,7 +10,6 @@ interface CoreBeliefsProps {
   children?: ReactNode
 }
 
-/** The page Core Beliefs (Spec §2.3). */
 export function CoreBeliefs({ page, children }: CoreBeliefsProps) {
   return (
     <>

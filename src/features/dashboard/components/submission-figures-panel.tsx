@@ -55,7 +55,6 @@ const onDay = (day: string | undefined) => (day ? { from: day, to: day } : {})
 
 interface FigureLinkProps {
   filters: Parameters<typeof paths.portal.submissionsWhere>[0]
-  /** The link's name for screen readers. */
   label: string
   children: number
 }

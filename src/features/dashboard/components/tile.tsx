@@ -36,7 +36,6 @@ export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }:
       {noteHref ? (
         <Link
           href={noteHref}
-          // The padding makes the touch target taller; the negative margin keeps the layout.
           className="relative -my-1 inline-block py-1 text-text-3 no-underline hover:text-text hover:underline max-md:-my-3 max-md:py-3"
         >
           {note}

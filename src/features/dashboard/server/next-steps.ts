@@ -7,7 +7,6 @@ import { LONG_WAIT_DAYS, type NextSteps } from '../schema'
 
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures'>
 
-/** Counts the three figures that no other feature counts. */
 export async function readNextSteps(zone: string): Promise<OwnCounts> {
   const days = listDays(LONG_WAIT_DAYS + 2, new Date(), zone)
   const [until, end] = days

@@ -3,10 +3,12 @@ import { choice, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
-/** A file is `stored` in our own storage, then `uploaded` to the drive. */
 const FILE_STATES = ['stored', 'uploaded'] as const
 
-/** Files that visitors sent. Our own copies are deleted some days after their upload. */
+/**
+ * Files that visitors sent. Our own copy of a file is deleted some days after its upload to the
+ * drive.
+ */
 export const SubmissionFiles = internalTable('submission-files', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
@@ -16,14 +18,12 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'sha256', type: 'text', required: true },
   { name: 'storageKey', type: 'text', required: true, unique: true },
   choice('state', FILE_STATES, 'stored'),
-  // `none` when no virus scanner is configured (`CLAMAV_URL`).
   choice('scan', SCAN_STATES, 'none'),
   { name: 'scanResult', type: 'text' },
   { name: 'scannedAt', type: 'date' },
   // The file's id in the drive, reserved before the upload, so that a retry makes no second copy.
   { name: 'driveId', type: 'text' },
   { name: 'uploadedAt', type: 'date' },
-  // Why the last upload failed, in words for staff.
   { name: 'driveError', type: 'text' },
   { name: 'driveTriedAt', type: 'date', index: true },
   { name: 'copyRemovedAt', type: 'date' },
@@ -67,13 +67,11 @@ export const Receipts = internalTable(
     choice('state', RECEIPT_STATES, 'queued', { index: true }),
     // Incremented when staff resend a sent receipt, because that is a new message and not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
-    // Why the receipt was not sent, in words for staff; empty once it is sent.
     { name: 'reason', type: 'text' },
     // The cause of the last failure: `server` affects all receipts, `address` only this one.
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    // True when the message was only put in the outbox, because no mail server was configured.
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
   ],
   {
@@ -85,7 +83,7 @@ export const Receipts = internalTable(
 export const DriveErasures = internalTable('drive-erasures', [
   { name: 'fileId', type: 'number', required: true },
   { name: 'formId', type: 'number', required: true },
-  // Null when the copy can only be found by its `DRIVE_FILE_ID_PROPERTY`.
+  // Null when the drive id is not known; the copy is then found by its `DRIVE_FILE_ID_PROPERTY`.
   { name: 'driveId', type: 'text' },
   { name: 'sha256', type: 'text', required: true },
   { name: 'error', type: 'text' },

@@ -16,9 +16,6 @@ export async function requireSubmission(id: number): Promise<number> {
 const isUnderWay = ({ scan }: FileDelivery) =>
   driveSettings() !== null || scan === 'waiting' || scan === 'infected'
 
-/**
- * Runs several queries, so do not call it for every row of a list. Throws `submission.not_found`.
- */
 export async function getDelivery(submissionId: number): Promise<Delivery> {
   await requireSubmission(submissionId)
   const on = await db()
@@ -64,7 +61,6 @@ export interface StoredFile {
   scan: ScanState
 }
 
-/** Throws `file.not_found`, `file.not_scanned`, `file.infected`. */
 export async function getReadableFile(id: number): Promise<StoredFile> {
   const file = await getStoredFile(id)
   if (file.scan === 'waiting') throw new AppError('file.not_scanned')
@@ -72,7 +68,6 @@ export async function getReadableFile(id: number): Promise<StoredFile> {
   return file
 }
 
-/** Throws `file.not_found`. */
 export async function getStoredFile(id: number): Promise<StoredFile> {
   const [file] = await fetchRows<StoredFile>(sql`
     select id, submission_id as "submissionId", name, mime_type as "mimeType",

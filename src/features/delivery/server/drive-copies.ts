@@ -5,7 +5,6 @@ import { removeFile } from '@/lib/storage/storage'
 
 const BATCH = 500
 
-/** Deletes our own copies of files that were uploaded at least `DRIVE_KEEP_DAYS` ago. */
 export async function removeLocalCopies(now: Date): Promise<number> {
   const on = await db()
   const before = new Date(now.getTime() - driveKeepDays() * 24 * 60 * 60 * 1000).toISOString()

@@ -42,9 +42,9 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
 }
 
 /**
- * Stores `driveId` for a file that is not uploaded yet, if the stored drive id is still `instead`.
- * Returns the drive id that is stored after that, maybe by another worker. Null when the file was
- * erased.
+ * Replaces the file's stored drive id `instead` (null for none) with `driveId`, unless the file is
+ * uploaded or another worker was faster. Returns the drive id that is stored afterwards, or null
+ * when the file was erased.
  */
 export async function claimDriveId(
   id: number,
@@ -76,8 +76,8 @@ interface Arrival {
 }
 
 /**
- * Marks the file as uploaded. The link to the drive replaces the answer that refers to the file, or
- * the earlier answer of a correction. The search text keeps the visitor's file name.
+ * Marks the file as uploaded. A link to the drive replaces the reference to the file in the answer,
+ * or in the earlier answer that a correction keeps. The search text keeps the visitor's file name.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -90,7 +90,8 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       tx,
       sql`select submission_id as "submissionId" from submission_files where id = ${file.id}`,
     )
-    // A merge moved the file, so the job fails here. Its retry reads the new registration.
+    // A merge has moved the file to another registration. The job fails here, and its retry reads
+    // the new registration.
     if (now && now.submissionId !== file.submissionId) throw new Error('The file was moved')
     const { rowCount } = await tx.execute(sql`
       update submission_files set state = 'uploaded', drive_id = ${driveId}, uploaded_at = now(),
@@ -120,8 +121,8 @@ export interface UploadedFile {
 }
 
 /**
- * Returns a function from a submission's id to the newest file of each field, if it is in the
- * drive.
+ * Returns a function that takes a submission's id and lists the newest file of each field. Files
+ * that are not in the drive are left out.
  */
 export async function findUploadedFiles(
   on: Executor,
@@ -144,7 +145,10 @@ export async function findUploadedFiles(
   return (submissionId) => bySubmission.get(submissionId) ?? []
 }
 
-/** Returns file names for the search text, because the answers of these files are now links. */
+/**
+ * Returns the names of the files whose answer is now a link to the drive, so that the search text
+ * can contain these names.
+ */
 export const linkedFileNames = (
   answers: Readonly<Record<string, unknown>>,
   arrived: readonly UploadedFile[],

@@ -40,8 +40,8 @@ interface Named {
 }
 
 /**
- * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension comes from the storage
- * key, because that one matches the content.
+ * Returns a name such as `K7M2-9QXD Parental consent.pdf`. The extension is that of the storage
+ * key, which was chosen to match the content.
  */
 export function driveFileName({ reference, fieldLabel, storageKey }: Named): string {
   const label = (fieldLabel ?? 'File').replace(/[/\\]/g, '-').slice(0, MAX_LABEL)
@@ -51,18 +51,15 @@ export function driveFileName({ reference, fieldLabel, storageKey }: Named): str
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
 
-/** Compares the checksums, or the sizes if the drive stores no checksum. */
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-/** Finds the file that an earlier attempt uploaded, also when the database lacks its drive id. */
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   if (file.driveId !== null) return findById(drive, file.driveId)
   const found = await findByProperty(drive, folderId, DRIVE_FILE_ID_PROPERTY, String(file.id))
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-/** Throws a `DriveFailure`: `lost` for a missing file, `damaged` for a wrong checksum. */
 async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
   const stored = await hashFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')

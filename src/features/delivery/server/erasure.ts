@@ -14,11 +14,9 @@ export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
   receiptIds: number[]
-  /** Recipients of mailings, whose messages may be in the outbox. */
+  /** Ids of mailing recipients. Their messages may be in the outbox. */
   messageIds: number[]
-  /** Offers of a place, whose emails may be in the outbox. */
   offerIds: number[]
-  /** The number of files that are, or may be, in the drive. */
   driveCopies: number
 }
 
@@ -55,7 +53,10 @@ async function deleteJobs(
       and (data->>${key})::int = any(${sql.param(ids)}::int[])`)
 }
 
-/** Erases texts of mailings without recipients, which may be about the erased people. */
+/**
+ * Erases the texts of mailings that have no recipients left, because the texts may be about the
+ * erased people.
+ */
 async function eraseTextsWithoutRecipients(
   tx: Executor,
   mailingIds: readonly number[],
@@ -67,8 +68,8 @@ async function eraseTextsWithoutRecipients(
 }
 
 /**
- * Deletes files and messages in the database. The caller must lock the submissions' rows before,
- * and call `removeErasedFiles` after the commit.
+ * Deletes files and messages in the database. The caller must have locked the submissions' rows,
+ * and must call `removeErasedFiles` after the commit.
  */
 export async function eraseDeliveries(
   tx: Executor,

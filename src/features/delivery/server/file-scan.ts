@@ -7,8 +7,8 @@ import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
 import { openFile, removeFile } from '@/lib/storage/storage'
 
 /**
- * Stores the result of a scan. An infected file is deleted only after that, so that a retry knows
- * that it must be deleted.
+ * Stores the result of a scan. An infected file is deleted only afterwards: if the process ends
+ * before the deletion, the retry sees in the stored result that the file must be deleted.
  */
 async function recordFinding(fileId: number, finding: Finding): Promise<void> {
   await transaction(async (tx) => {

@@ -10,7 +10,6 @@ interface Receipt {
   isCancelled: boolean
 }
 
-/** Returns in words for staff why the receipt is held back, or null when it may be sent. */
 export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<string | null> {
   const { address, trail, isByHand, isCancelled } = receipt
   if (isByHand) return null

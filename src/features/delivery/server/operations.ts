@@ -13,10 +13,6 @@ import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
 
-/**
- * Returns the email address in the current answers, which staff may have corrected; null without
- * one.
- */
 async function findMailbox(tx: Executor, submissionId: number): Promise<string | null> {
   const [row] = await query<{ formId: number; data: unknown }>(
     tx,

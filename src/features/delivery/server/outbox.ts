@@ -9,7 +9,6 @@ import type { ScanState } from '../schema'
 
 interface KeptFile {
   fieldId: string
-  /** The file's name on the visitor's device. */
   name: string
   mimeType: string
   size: number
@@ -32,12 +31,12 @@ export async function assignFileIds<File extends KeptFile>(
   return files.map((file, index) => ({ ...file, fileId: Number(ids[index]?.id) }))
 }
 
-/** A value in a statement, or a placeholder for it. */
 type Value = Parameters<typeof sql>[1]
 
 /**
- * Inserts `files`, a JSON array of `FileWithId`, each with an optional `person`. `row` selects the
- * `id` and the number `person` of submissions. A file without `person` belongs to person 1.
+ * Inserts `files`, a JSON array of `FileWithId`. `row` selects the `id` and the person number
+ * (`person`) of the submissions. A file belongs to the person in its optional property `person`, or
+ * else to person 1.
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -54,7 +53,6 @@ export const fileJobsSql = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-/** Inserts a file of a submission that already exists, and enqueues its job. */
 export async function insertFile(
   tx: Executor,
   submissionId: number,
@@ -68,7 +66,6 @@ export async function insertFile(
     with file as (${row}) ${insertJobsSql(fileJobsSql(sql`select id from file`))}`)
 }
 
-/** Lists files that still have to be scanned or uploaded, each with the queue of its next job. */
 async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   const files = await query<{ fileId: number; scan: ScanState }>(
     on,
@@ -82,17 +79,15 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   }))
 }
 
-/** Queues the files of a registration that staff release from suspicion. */
+/**
+ * Enqueues the scans and uploads of the files of a registration that staff release from suspicion.
+ */
 export async function queueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }
 }
 
-/**
- * Enqueues undelivered files and receipts of registrations that come back from the bin, or whose
- * merge is undone.
- */
 export async function resumeDeliveries(
   tx: Executor,
   submissionIds: readonly number[],
@@ -108,7 +103,10 @@ export async function resumeDeliveries(
   for (const receipt of receipts) await retryJobNow(tx, 'receipt.send', receipt)
 }
 
-/** Seconds: long enough to detect a flood, short enough for a person who waits for the email. */
+/**
+ * A delay in seconds: long enough to detect a flood, short enough for a person who waits for the
+ * email.
+ */
 const TRAIL_S = 30
 
 /**
@@ -123,7 +121,6 @@ export const receiptValues = (address: string, trail: readonly CounterLimit[] = 
 })
 type ReceiptValues = Record<keyof ReturnType<typeof receiptValues>, Value>
 
-/** Returns a statement that inserts a receipt. `row` selects the `id` of its submission. */
 export const insertReceiptSql = (
   row: SQL,
   { address, recipient, trail }: ReceiptValues,
@@ -137,7 +134,6 @@ export const receiptJobsSql = (receipt: SQL, { afterSeconds }: ReceiptValues): S
     ${afterSeconds}::int as after_seconds
   from (${receipt}) as receipt`
 
-/** Inserts and enqueues the receipt of a submission that has none yet. */
 export async function insertReceipt(
   tx: Executor,
   submissionId: number,

@@ -24,7 +24,6 @@ export const listPersonFiles = async (ids: readonly number[]): Promise<PersonFil
     from submission_files
     where submission_id = any(${sql.param(ids)}::int[]) and scan <> 'infected' order by id`)
 
-/** Opens the file from our own storage, or else from the drive. Throws when neither has it. */
 export async function openPersonFile(id: number): Promise<Readable> {
   const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,

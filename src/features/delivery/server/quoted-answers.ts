@@ -33,8 +33,8 @@ function textOf(view: AnswerView, fileName: string | undefined): string {
 }
 
 /**
- * True when the answer chooses options of the field. It must be valid for the field's current type,
- * because the field may have had another type when it was answered.
+ * True when the answer chooses options of the field. The answer is checked against the field's
+ * current type, because the type may have changed since the answer was given.
  */
 function isChoice(answer: unknown, fieldType: FieldType, options: string[] | null): boolean {
   if (FIELD_TYPE_TRAITS[fieldType].holds !== 'choice') return false
@@ -61,7 +61,7 @@ function guarded(
 
 /**
  * Returns the answers that a confirmation repeats (decision 018), without empty ones. Free text
- * other than names is repeated only when staff asked for the message. Its links are made
+ * other than names is repeated only when staff asked for the message, and links in it are made
  * unclickable.
  */
 export function quoteAnswers(answered: Answered): QuotedAnswer[] {

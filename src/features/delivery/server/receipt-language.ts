@@ -15,11 +15,9 @@ import type { Words } from '@/lib/words/words'
 export interface ReceiptLanguage {
   lang: OtherLanguage
   words: Words
-  /** The form's translation by staff; undefined when there is none. */
   translation: Translation | undefined
 }
 
-/** Returns null for English. */
 export function receiptLanguageOf(
   lang: OtherLanguage | null,
   translations: Translations | null,
@@ -28,7 +26,6 @@ export function receiptLanguageOf(
   return lang && words && { lang, words, translation: translations?.[lang] }
 }
 
-/** Returns the texts in this language, and in English where a translation is missing. */
 export function receiptTexts(
   { name, receipt }: Pick<EventForm, 'name' | 'receipt'>,
   language: ReceiptLanguage | null,
@@ -50,10 +47,6 @@ export function receiptTexts(
   }
 }
 
-/**
- * Translates chosen options. Options without a translation stay English. Returns `text` unchanged
- * when the answer is not a choice.
- */
 export function translateAnswer(
   { words, translation }: ReceiptLanguage,
   { id, fieldType, options }: FormField,

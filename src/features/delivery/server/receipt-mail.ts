@@ -16,7 +16,6 @@ import { receiptLanguageOf } from './receipt-language'
 import { receiptMessage } from './receipt-message'
 import { listFileNames, listPeople, type OpenReceipt } from './receipts'
 
-/** Writes the receipt with the form's current texts. */
 export async function composeReceipt(receipt: OpenReceipt): Promise<Message> {
   const [row, party, fileNames, site] = await Promise.all([
     getFormRow(receipt.formId),
@@ -42,8 +41,8 @@ const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
 /**
- * Returns null when the mail server has accepted the message, or the outbox if there is no mail
- * server.
+ * Returns null when the message was accepted by the mail server, or by the outbox if no mail server
+ * is configured.
  */
 export async function deliverReceipt(
   receipt: OpenReceipt,

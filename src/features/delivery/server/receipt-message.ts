@@ -20,16 +20,12 @@ export interface ReceiptContent {
   form: Pick<EventForm, 'name' | 'receipt' | 'fields' | 'archivedFields'>
   reference: string
   data: NonNullable<StoredAnswers>
-  /** The visitors' file names by field id, because links to the drive do not contain them. */
   fileNames: ReadonlyMap<string, string>
   /** One entry per person of a family or group: the reference as label, the name as text. */
   people?: readonly QuotedAnswer[]
-  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
-  /** The movement's name. */
   site: string
   language: ReceiptLanguage | null
-  /** URL of the page where visitors see their own registration. */
   link: string
 }
 

@@ -12,11 +12,9 @@ export interface OpenReceipt {
   formId: number
   reference: string
   data: unknown
-  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
   isByHand: boolean
   /** The language in which the form was filled in; null for English. */
   language: string | null
-  /** The version of the link to the visitor's own registration. */
   linkVersion: number
 }
 
@@ -39,7 +37,8 @@ interface LockedReceipt {
 }
 
 /**
- * Locks the receipt's row, after another worker's lock has ended. Null as for `findOpenReceipt`.
+ * Locks the receipt's row, and waits while another worker holds the lock. Returns null in the same
+ * cases as `findOpenReceipt`.
  */
 export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedReceipt | null> {
   const [row] = await query<LockedReceipt>(
@@ -88,7 +87,6 @@ export async function listPeople(submissionId: number) {
   return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
-/** Returns the name of the newest file of each field, by field id. */
 export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
     select field_id as "fieldId", name from submission_files

@@ -10,7 +10,6 @@ export type FieldLoss =
   | { kind: 'remove'; field: DraftField; position: number }
   | { kind: 'retype'; field: DraftField; fieldType: FieldType }
 
-/** Returns 0 for a field that was never saved, and while `counts` is not loaded. */
 export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCounts | undefined) =>
   (id !== undefined && counts?.[id]) || 0
 

@@ -11,9 +11,8 @@ import type { BuilderWork } from './draft-on-screen'
 
 export interface BuilderHistory {
   present: BuilderState
-  /** The states that undo restores, the most recent last. */
   past: readonly BuilderWork[]
-  /** The states that redo restores, the one that was undone last first. */
+  /** The states that redo restores. The state that was undone last comes first. */
   future: readonly BuilderWork[]
   /**
    * The property that was changed last; null after any other action. Consecutive changes of the
@@ -40,14 +39,16 @@ const workOf = ({ fields, receipt, details, privacy }: BuilderState): BuilderWor
   privacy,
 })
 
-/** Returns the `place` of an action; null for an action that is undone alone. */
 function placeOf(action: BuilderAction): string | null {
   if (!('change' in action)) return null
   const key = action.type === 'changed' ? action.key : action.type
   return [key, ...Object.keys(action.change)].join(' ')
 }
 
-/** Shows `work` without validation errors, because the errors of restored work are not known. */
+/**
+ * Returns the state with `work` and without validation errors, because the errors of restored work
+ * are not known.
+ */
 const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
   ...present,
   ...work,

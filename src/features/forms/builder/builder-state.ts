@@ -21,7 +21,6 @@ export interface BuilderState extends BuilderWork {
   /** The stored form. Work that differs from it is unsaved, unless the work equals `draft`. */
   saved: SentContent
   known: KnownOptions
-  /** The draft that this screen opened or stored. */
   draft: DraftOnScreen | null
   revision: number
   openKey: string | null
@@ -68,8 +67,8 @@ export const hasUnsavedWork = (state: BuilderState): boolean =>
   !isSameWork(state, state.saved) && !equalsDraft(state)
 
 /**
- * Shows the draft in the builder. Takes over the draft's revision, so that a save is refused if the
- * form has a newer one.
+ * Returns the state with the draft in the builder and with the draft's revision, so that a save is
+ * refused if the form has a newer one.
  */
 export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workFromDraft(draft, state.saved)
@@ -85,15 +84,14 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
 }
 
 /**
- * Returns the stored ids by field key. The response lists the fields in the order in which they
- * were sent.
+ * Returns the stored id of each field, by the field's key. Relies on the server returning the
+ * fields in the order in which they were sent.
  */
 export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
   const stored = inOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-/** Gives new fields their stored ids, also in conditions about these fields. */
 export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
   const real = new Map(
     fields.map((field) => [conditionIdOf(field), ids.get(field.key) ?? field.id]),
@@ -105,7 +103,6 @@ export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, 
   }))
 }
 
-/** Returns the stored details, except those that were changed while the save ran. */
 function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft): DetailsDraft {
   const input = toDetailsInput(now)
   const kept = DETAILS.filter((name) => input[name] !== sent.details[name])
@@ -113,8 +110,8 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
 }
 
 /**
- * Takes over the response to a save. New fields get their ids, or the next save would add them
- * again. Changes made after sending stay unsaved.
+ * Returns the state after a save. New fields get their ids, because the next save would otherwise
+ * add them again. Changes made after sending stay unsaved.
  */
 export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
   const stored = storedWork(form)

@@ -20,14 +20,12 @@ import { followOptionsInConditions } from './follow-options'
 import type { WorkProblems } from './problems'
 
 export type BuilderAction =
-  /** `position` counts from 0; without it the field is added at the end. */
   | { type: 'added'; fieldType: FieldType; key: string; position?: number }
   | { type: 'changed'; key: string; change: Partial<Omit<DraftField, 'key' | 'id'>> }
   | { type: 'removed'; key: string }
   /** The input of options lost the focus. Conditions then lose options that no longer exist. */
   | { type: 'optionsLeft'; key: string }
   | { type: 'movedUp'; key: string }
-  /** `to` is the new position, from 0. */
   | { type: 'moved'; key: string; to: number }
   | { type: 'duplicated'; key: string; copyKey: string }
   | { type: 'toggled'; key: string }

@@ -71,7 +71,6 @@ const DETAIL_CHANGES: { [Name in keyof FormDetails]: (now: FormDetails[Name]) =>
     hasSteps ? 'The sections are shown as steps.' : 'All sections are shown on one page.',
 }
 
-/** Returns changed details. A detail that is missing in one of the two states is not reported. */
 function detailChanges(before: FormContent['details'] = {}, after: FormContent['details'] = {}) {
   const changeOf = <Name extends keyof FormDetails>(name: Name): FormChange[] => {
     const [was, now] = [before[name], after[name]]
@@ -81,7 +80,7 @@ function detailChanges(before: FormContent['details'] = {}, after: FormContent['
   return (Object.keys(DETAIL_CHANGES) as (keyof FormDetails)[]).flatMap(changeOf)
 }
 
-/** A draft has no hash of its translations. */
+/** A version or a draft. A draft has no `translationsMark`, the hash of the translations. */
 type Compared = FormContent & Pick<FormVersion, 'translationsMark'>
 
 const isSameMark = ({ translationsMark: was }: Compared, { translationsMark: now }: Compared) =>
@@ -126,10 +125,6 @@ export function changesBetween(before: Compared, after: Compared): FormChange[] 
   ]
 }
 
-/**
- * Returns a sentence with the number of registrations that answer the changed field. Returns null
- * when there are none, and for a change that is not about one field.
- */
 export function describeAffectedRegistrations(
   { kind, id }: FormChange,
   counts: AnswerCounts,

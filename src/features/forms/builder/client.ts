@@ -20,9 +20,8 @@ export const useAnswerCounts = (id: number, enabled: boolean) =>
 type ChangedContent = ReturnType<typeof changedContent>
 
 interface SaveFormCall extends ChangedContent {
-  /** The save is refused when the form has a newer revision. */
+  /** The revision that was edited. The save is refused when the form has a newer one. */
   revision: number
-  /** The version of the draft on the screen; the save deletes this draft, but not a newer one. */
   draft?: string
 }
 
@@ -42,7 +41,6 @@ export const useFormDraft = (id: number) => useRead<FormDraft | null>(paths.api.
 interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
   revision: number
-  /** Null when this screen has seen no draft. */
   draft: string | null
 }
 
@@ -75,9 +73,6 @@ export const useDiscardDraft = (id: number) =>
     keys.draft(id),
   )
 
-/**
- * Returns a function that fetches the draft again, because a save may have deleted or outdated it.
- */
 export function useRefetchDraft(id: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })

@@ -20,8 +20,8 @@ export interface FormContent {
   details?: Partial<FormDetails>
   privacy?: PrivacyInput
   /**
-   * Set only to restore a version of the form; null when that version was stored without
-   * translations, as by a process of an older version of the application.
+   * Set only to restore a version of the form. Null when that version was stored without
+   * translations, for example by a process of an older version of the application.
    */
   translations?: Translations | null
 }
@@ -48,9 +48,8 @@ const revision = z.number().int().min(0)
 
 export const keepDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
-  /** The revision of the form when the draft was begun. */
   revision,
-  /** The version of the draft that the caller has seen; null when it has seen none. */
+  /** Null when the caller has seen no draft. */
   draft: draft.nullable(),
 })
 export type KeepDraftInput = z.output<typeof keepDraftSchema>
@@ -70,11 +69,9 @@ export type PreviewInput = z.output<typeof previewSchema>
 /** Work in the builder that is stored but not shown to visitors. */
 export interface FormDraft extends FormContent {
   version: string
-  /** The revision of the form when the draft was begun. */
   baseRevision: number
-  /** True when the form has been saved after the draft was begun. */
   isOutdated: boolean
-  /** Null when the account is deleted. */
+  /** The account's name; null when the account is deleted. */
   savedBy: string | null
   savedAt: string
 }
@@ -84,8 +81,8 @@ export interface FormVersion extends Omit<FormContent, 'translations'> {
   /** A hash of the translations; null when the version was stored without them. */
   translationsMark?: string | null
   /**
-   * The account's name; null when the account is deleted, and for a state that was stored only at
-   * the next save.
+   * The account's name. Null when the account is deleted, and for a state that was stored as a
+   * version only at the following save.
    */
   savedBy: string | null
   savedAt: string

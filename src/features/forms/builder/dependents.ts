@@ -21,9 +21,6 @@ export function withoutBrokenRules(fields: DraftField[]): DraftField[] {
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-/**
- * Removes options that the field no longer has from conditions, and rules without an option left.
- */
 export function withoutMissingOptions(fields: DraftField[], key: string): DraftField[] {
   const trigger = fields.find((field) => field.key === key)
   if (!trigger) return fields
@@ -44,10 +41,6 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-/**
- * Returns a sentence for each field that loses conditions, which says when the field was shown
- * before.
- */
 export function lostConditions(
   before: readonly DraftField[],
   after: readonly DraftField[],

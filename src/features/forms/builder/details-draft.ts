@@ -20,7 +20,6 @@ export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): Detail
   hasSteps: form.hasSteps,
 })
 
-/** Returns the details with trimmed texts; an empty optional text becomes null. */
 export const toDetailsInput = (draft: DetailsDraft): FormDetails => ({
   name: draft.name.trim(),
   slug: draft.slug.trim(),

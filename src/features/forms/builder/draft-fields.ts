@@ -5,12 +5,11 @@ import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
 /**
- * A field in the builder. It keeps properties that its type does not have, for when the type is
- * changed back.
+ * A field in the builder. It keeps values that its current type does not use, in case staff change
+ * the type back.
  */
 export interface DraftField
   extends Omit<FieldProperties, 'placeholder' | 'helpText' | 'options' | 'optionIds'> {
-  /** Identifies the field on the screen, even before the field has an `id`. */
   key: string
   id?: string
   placeholder: string
@@ -37,7 +36,6 @@ export function parseOptions(text: string): string[] {
   return [...new Set(options.filter(Boolean))]
 }
 
-/** Writes options as a text that `parseOptions` reads. */
 export const formatOptions = (options: readonly string[]): string =>
   options
     .map((option) => (/,|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option))
@@ -69,7 +67,7 @@ export function toDraft({ key, id, ...field }: StoredField & { key?: string }): 
 export const conditionIdOf = ({ id, key }: Pick<DraftField, 'id' | 'key'>): string =>
   id ?? (key.startsWith(NEW_ID_PREFIX) ? key : `${NEW_ID_PREFIX}${key}`)
 
-/** The field as conditions of other fields refer to it. */
+/** Returns the field in the shape in which the conditions of other fields refer to it. */
 export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
   ...draft,
   id: conditionIdOf(draft),
@@ -77,7 +75,8 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 })
 
 /**
- * The properties have a fixed order, because the builder detects unsaved work by comparing JSON.
+ * Returns the field in the shape of a request. The properties have a fixed order, because the
+ * builder detects unsaved work by comparing JSON.
  */
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
@@ -93,13 +92,8 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
   return { id: conditionIdOf(draft), ...kept, order }
 }
 
-/**
- * Returns the fields in the shape of a request, without option ids, at positions 0, 1, 2 … (Spec
- * §4).
- */
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-/** The input under which the error of each property is shown. */
 const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   label: 'label',
   fieldType: 'label',
@@ -119,7 +113,6 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   hasOther: 'optionsText',
 }
 
-/** Returns errors by field key. Validates with the server's schema. */
 export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
   const problems: Record<string, DraftProblems> = {}
   for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {

@@ -29,7 +29,6 @@ describe('a draft on the screen', () => {
     expect(labels(opened.present)).toEqual(['New', 'Label a'])
     expect(new Set(opened.present.fields.map(({ key }) => key)).size).toBe(2)
     expect(toFieldInputs(opened.present.fields)[0]?.id).toBe('new-draft-0')
-    // With this revision, a save is refused if the form was saved after the draft was begun.
     expect(opened.present.revision).toBe(5)
     expect(opened.past).toEqual([])
     expect([equalsDraft(opened.present), hasUnsavedWork(opened.present)]).toEqual([true, false])
@@ -50,7 +49,6 @@ describe('a draft on the screen', () => {
     expect(hasUnsavedWork(kept.present)).toBe(false)
     const undone = reduceHistory(kept, { type: 'undone' }).present
     expect(labels(undone)).toEqual(['Label a'])
-    // The work equals what visitors see.
     expect([equalsDraft(undone), hasUnsavedWork(undone)]).toEqual([false, false])
   })
 

@@ -25,7 +25,6 @@ export interface SentContent {
   privacy: PrivacyInput
 }
 
-/** The draft that this screen has opened or stored. */
 export interface DraftOnScreen extends SentContent {
   version: string
 }
@@ -52,8 +51,8 @@ export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): S
 })
 
 /**
- * The options and their ids by field id, as when the form or draft was opened, or the form was last
- * saved.
+ * The options and their ids, by field id, as they were when the form or draft was opened or the
+ * form was last saved.
  */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
@@ -64,7 +63,6 @@ export const knownOptions = (
     fields.map(({ id = '', options, optionIds }) => [id, { options, optionIds }] as const),
   )
 
-/** Adds option ids, which the builder's text of options does not contain. */
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
     ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }

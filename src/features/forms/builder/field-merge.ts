@@ -100,8 +100,8 @@ export function asNewFields(fields: readonly StoredField[]): StoredField[] {
 }
 
 /**
- * Separates the settings, which are stored in the form's row as `fieldSettings`. These are null
- * when all settings are as in a blank field.
+ * Separates the settings, which are stored in the form's row, from the fields. `fieldSettings` is
+ * null when all settings are as in a blank field.
  */
 export function splitSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows

@@ -11,7 +11,6 @@ export function moveField(fields: DraftField[], key: string, to: number): DraftF
   return fields.filter((field) => field !== moved).toSpliced(place, 0, moved)
 }
 
-/** The copy has no id, so a save stores it as a new field. */
 export function duplicateField(fields: DraftField[], key: string, copyKey: string): DraftField[] {
   const at = fields.findIndex((field) => field.key === key)
   const original = fields[at]

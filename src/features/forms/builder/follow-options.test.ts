@@ -19,7 +19,6 @@ const FORM = eventForm(
   3,
 )
 
-/** Types the texts one after the other, and returns the options that the condition then names. */
 function valuesAfter(...texts: string[]) {
   const state = texts.reduce(
     (now, optionsText) =>

@@ -3,8 +3,8 @@ import { renamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
 /**
- * Maps stored options to their texts in `list`. An option that is unchanged or missing there maps
- * to itself.
+ * Maps each stored option to its current text in `list`. An option that is unchanged or missing in
+ * `list` maps to itself.
  */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
   const renames = renamedOptions(stored, list)

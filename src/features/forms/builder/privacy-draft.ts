@@ -1,7 +1,6 @@
 import { firstMessages } from '@/lib/notices/first-messages'
 import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } from '../privacy'
 
-/** Messages by the path of the input, such as `notice.text`. */
 export type PrivacyProblems = Record<string, string>
 
 export const toPrivacyDraft = ({

@@ -5,7 +5,6 @@ import { findPrivacyProblems, type PrivacyProblems } from './privacy-draft'
 import { findReceiptProblems, type ReceiptProblems } from './receipt-draft'
 
 export interface WorkProblems {
-  /** By field key. */
   fields: Record<string, DraftProblems>
   receipt: ReceiptProblems
   details: DetailsProblems

@@ -10,8 +10,8 @@ interface Preview {
 }
 
 /**
- * Previews what the retention rules erase. `isSaved`: the rules are not edited, so the stored ones
- * are used.
+ * Previews what the retention rules erase. When `isSaved` is true, the rules have no unsaved
+ * changes, and the server uses the stored rules.
  */
 export function useRetentionPreview(formId: number, retention: Retention, isSaved: boolean) {
   const path = paths.api.formRetention(formId)

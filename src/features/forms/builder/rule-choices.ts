@@ -5,7 +5,6 @@ import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
   is: Rule['is']
-  /** The text that follows the field's name, such as “is answered”. */
   label: string
 }
 
@@ -19,16 +18,12 @@ const OPTIONS: RuleChoice[] = [
 ]
 const BOUNDS = ['at_least', 'at_most'] as const
 
-/** Lists the comparisons for answers of this type, the most usual first. */
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
   const bounds = order ? BOUNDS.map((is) => ({ is, label: ORDERS[order].rules[is] })) : []
   return [...(hasOptions ? OPTIONS : []), ...bounds, ...GIVEN]
 }
 
-/**
- * Changes the comparison of a rule. Options or value are kept if the new comparison also has some.
- */
 export function changeRule(rule: Rule, is: Rule['is']): Rule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
@@ -40,9 +35,6 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-/**
- * Returns a rule with the most usual comparison for the trigger's type, and without a value yet.
- */
 export const newRuleAbout = (trigger: DraftField): Rule =>
   changeRule(
     { fieldId: conditionIdOf(trigger), is: 'given' },

@@ -7,9 +7,6 @@ import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
-/**
- * Reads the places again every 10 s while the page is visible, and when it becomes visible again.
- */
 export const usePlaces = (id: number) =>
   useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,
@@ -23,7 +20,6 @@ export function useSavePlaces(id: number) {
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: async (places) => {
       await cacheResponse(queries, queryKey, places)
-      // The list of forms also says whether a form has limits.
       await queries.invalidateQueries({ queryKey: formKeys.list })
     },
     // The save may fail because somebody else has saved. With the refetched state, the screen can

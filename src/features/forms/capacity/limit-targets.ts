@@ -29,7 +29,6 @@ function targetsOf({ id, fieldType, options }: FormField): Target[] {
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 
-/** Lists what can have a limit, by field. The whole form can have one too, but is not listed. */
 export const listTargets = (fields: readonly FormField[]): TargetGroup[] =>
   fields
     .map((field) => ({ fieldId: field.id, label: field.label, targets: targetsOf(field) }))

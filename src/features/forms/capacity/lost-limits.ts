@@ -11,8 +11,8 @@ interface Field {
 }
 
 /**
- * Names the limits that a save would leave without their field or option, as `Bus: Iloilo (49
- * places)`.
+ * Returns a text such as `Bus: Iloilo (49 places)` for each limit that would lose its field or
+ * option by a save.
  */
 export const lostLimits = (
   limits: readonly Limit[],

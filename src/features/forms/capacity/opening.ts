@@ -4,9 +4,10 @@ import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
 
 /**
- * True when the times allow a registration. `openedAt` is when the page that the visitor sends was
- * rendered, in milliseconds like `now`; null when no page is sent or its time is not known
- * (decision 066).
+ * True when the opening times allow a registration at `now`. Visitors who opened the page before
+ * the closing time get `CLOSING_GRACE_MS` more (decision 066). `openedAt` is when the visitor's
+ * page was rendered, in milliseconds like `now`; null when no page was sent or the time is not
+ * known.
  */
 export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: number | null) {
   if (opensAt && now < Date.parse(opensAt)) return false
@@ -17,8 +18,8 @@ export function isOpenAt({ opensAt, closesAt }: Times, now: number, openedAt: nu
 }
 
 /**
- * True when a new registration gets no place: none is free, or somebody waits for this limit alone.
- * Somebody does if more people wait for this limit than for all other full limits together.
+ * True when a new registration gets no place: none is free, or people wait for this limit alone.
+ * Such people exist if more people wait for this limit than for all other full limits together.
  */
 function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   if (limit.held >= limit.seats) return true
@@ -26,13 +27,12 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** `over`: how many more places are held than the limit allows. */
+/** `over` is the number of held places above the limit. */
 export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
 })
 
-/** Returns what visitors may know about the places. `now` is in milliseconds. */
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)
@@ -47,16 +47,12 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-/** Returns the text of the limited option or province; null for a limit of the whole form. */
 export const optionOf = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
   province ? (findProvince(province)?.name ?? province) : option
 
-/**
- * Lists the texts of the field's options or provinces that have no place for a new registration.
- */
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))

@@ -5,11 +5,9 @@ import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-/** The settings that are times, in the order in which the screen shows them. */
 export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
 
 export interface LimitDraft {
-  /** Identifies the row on the screen. */
   key: string
   /** A `limitKey`; empty until it is chosen. */
   target: string
@@ -18,7 +16,8 @@ export interface LimitDraft {
 
 export interface PlacesDraft extends Pick<Places, 'hasWaitingList'> {
   /**
-   * The value of the input: a time in Manila, `HALF_TYPED`, or empty. The same for the next two.
+   * The value of the time input: a time in Manila, `HALF_TYPED`, or empty. `closesAt` and
+   * `changeUntil` hold such values too.
    */
   opensAt: string
   closesAt: string
@@ -47,7 +46,6 @@ export const toPlacesDraft = (places: Places): PlacesDraft => ({
 const toTime = (value: string) =>
   value === '' || value === HALF_TYPED ? value || null : fromManilaInput(value)
 
-/** Returns the number; null for empty text. Other text stays text, which the schema refuses. */
 const toCount = (text: string) => {
   const typed = text.trim()
   return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : typed || null
@@ -69,7 +67,6 @@ const toInput = (draft: PlacesDraft) => ({
 
 export const readPlacesDraft = (draft: PlacesDraft) => placesSchema.safeParse(toInput(draft))
 
-/** Compares two drafts, ignoring the order of their limits. */
 export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
   const [one, other] = [a, b].map((draft) => {
     const { limits, ...rest } = toInput(draft)

@@ -25,7 +25,6 @@ export function resolveEdit(edit: PlacesEdit | null, places: Places) {
     draft: isKept ? edit.draft : stored,
     base: isUnsaved ? edit.base : stored,
     isUnsaved,
-    /** True when the stored settings or limits have changed since the unsaved work began. */
     isOutdated: isUnsaved && !isSamePlaces(edit.base, stored),
   }
 }

@@ -16,7 +16,6 @@ export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14
 /** How long an offered place is reserved, in hours. Hours from 9 PM to 7 AM do not count. */
 export const DEFAULT_OFFER_HOURS = 24
 
-/** Field types whose options can have a limit of places. */
 export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
 
 const time = z.iso
@@ -49,7 +48,10 @@ const partySchema = z
   .object({
     min: people,
     max: people,
-    /** Ids of the questions that each person is asked. With null, `party` becomes null. */
+    /**
+     * Ids of the questions that each person is asked. When it is null, the whole `party` becomes
+     * null.
+     */
     fieldIds: z
       .array(z.string().min(1).max(64))
       .max(FORM_LIMITS.fields)
@@ -114,7 +116,6 @@ export const NO_PLACES = {
   ...{ showLeftBelow: null, changeUntil: null },
 }
 
-/** `held` includes offered places. */
 export interface Limit extends Omit<PlacesInput['limits'][number], 'id'> {
   id: number
   held: number
@@ -125,7 +126,6 @@ export interface Places extends Omit<PlacesInput, 'limits' | 'revision'> {
   limits: Limit[]
 }
 
-/** The revision changes when other times, settings or limits are saved. */
 export interface PlacesWithRevision extends Places {
   revision: string
 }

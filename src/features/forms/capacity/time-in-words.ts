@@ -4,7 +4,6 @@ import { PLACES } from '@/lib/words/english/places'
 import type { RULES } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-/** Words for times in the language of the reader; without `rules`, months are in English. */
 export interface OpeningWords {
   places: typeof PLACES
   rules?: typeof RULES

@@ -25,8 +25,8 @@ const QUESTIONS = {
 } as const
 
 /**
- * Archives or deletes a form, or takes it out of the archive. For the first two, menu items call
- * `setAsked`, which opens a dialog for confirmation.
+ * Archives or deletes a form, or takes it out of the archive. Archiving and deleting need a
+ * confirmation: `setAsked` opens the dialog that asks for it.
  */
 export function useArchiveOrDelete(form: ArchivableForm, onDeleted?: () => void) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
@@ -91,7 +91,6 @@ export const ArchiveOrDeleteItems = ({ form, archiveOrDelete }: ArchiveOrDeleteP
 )
 
 interface ArchiveOrDeleteDialogProps extends ArchiveOrDeleteProps {
-  /** Returns the control that gets the focus when the dialog closes. */
   returnTo: () => HTMLElement | null
 }
 

@@ -5,14 +5,16 @@ interface ConflictNoticeProps {
   sentence: string
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /** The label of the button for `onSaveMine`, for screens on which that does not save at once. */
+  /**
+   * The label of the button for `onSaveMine`, for screens on which this button does not save at
+   * once.
+   */
   mineLabel?: string
 }
 
 /** Scrolls to the notice, because Save may have been pressed far below it. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
 
-/** Shown when somebody else has saved what the reader is changing. */
 export function ConflictNotice({
   sentence,
   onTakeTheirs,

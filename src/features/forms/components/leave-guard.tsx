@@ -4,7 +4,6 @@ import { useLeaveGuard } from './use-leave-guard'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /** Returns what gets the focus afterwards if the pressed link or button no longer exists. */
   returnTo?: () => HTMLElement | null
 }
 

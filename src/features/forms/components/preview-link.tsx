@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
 interface PreviewLinkProps extends Pick<ButtonProps, 'variant' | 'className'> {
-  /** May call `preventDefault`, to show a preview of unsaved work instead of the link. */
   onClick?: (event: MouseEvent) => void
   form: Pick<EventForm, 'name' | 'slug'>
 }

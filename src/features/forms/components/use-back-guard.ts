@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The key in `history.state` that marks the entry added by this hook. */
 const MARK = 'unsavedWork'
 
 const isMarked = () => Boolean(history.state?.[MARK])

@@ -9,9 +9,9 @@ import { useBackGuard } from './use-back-guard'
 const LEAVING = 'a, [data-leaves-page]'
 
 /**
- * Returns the pressed link or button that leaves the page. Returns null when nothing that leaves the
- * page was pressed, and for a link to another site, to this same page, to a download or to a new
- * tab. A link pressed with a modifier key or another mouse button also gives null.
+ * Returns the pressed link or button that leaves the page. Returns null for anything else, such as
+ * a link to another site, to this same page, to a download or to a new tab, also when a modifier
+ * key or another mouse button opens the new tab.
  */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)
@@ -31,7 +31,6 @@ function findLeavingControl(event: MouseEvent): HTMLElement | null {
 export function useLeaveGuard(isUnsaved: boolean, returnTo?: () => HTMLElement | null) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  /** The control that was pressed to leave; null for Back. */
   const wanted = useRef<HTMLElement | null>(null)
   const isAnswered = useRef(false)
   const { goBack, allowLeaving } = useBackGuard(isUnsaved, () => {

@@ -18,7 +18,6 @@ const orderOf = (trigger: Field | undefined) =>
 interface ConditionWords {
   conditions: typeof CONDITIONS
   rules: Pick<typeof RULES, 'months' | 'date'>
-  /** Translates an option, because conditions store options in English. */
   option?: (fieldId: string, option: string) => string
 }
 
@@ -39,7 +38,6 @@ function clause(
     const texts = rule.values.map((value) =>
       value === OTHER_CHOICE ? conditions.another : option(rule.fieldId, value),
     )
-    // Staff may not have chosen an option yet.
     const values = listed(texts, conditions.or) || '…'
     return fillPlaceholders(rule.is === 'one_of' ? conditions.oneOf : conditions.noneOf, {
       field,

@@ -73,7 +73,6 @@ export function findHidden(
   for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
     const holds = (rule: Rule) => {
       const trigger = triggers.get(rule.fieldId)
-      // A removed field, like a hidden one, counts as blank.
       if (!trigger || hidden.has(rule.fieldId)) {
         return isTrue(rule, { fieldType: 'text' }, undefined)
       }
@@ -116,7 +115,6 @@ export const renameOptions = (
     }),
   }
 
-/** Replaces the ids of the fields that rules are about; ids that are not in `ids` stay. */
 export const renameTriggers = (
   showWhen: ShowWhen | null,
   ids: ReadonlyMap<string, string | undefined>,

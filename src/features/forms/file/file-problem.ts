@@ -63,7 +63,7 @@ const KINDS: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
-/** For `safeParse`: the message for an issue whose schema gives none. */
+/** Returns the message for an issue whose schema gives none. Passed to `safeParse`. */
 export function describeIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
@@ -78,7 +78,6 @@ export function describeIssue(issue: core.$ZodRawIssue): string {
   return 'This value is not accepted here.'
 }
 
-/** The line of the value at `path`, or of its nearest parent if it is missing. */
 function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey[]): number {
   for (let length = path.length; root && length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[])
@@ -90,7 +89,6 @@ function lineOf(text: string, root: Node | undefined, path: readonly PropertyKey
 
 const MOST = 20
 
-/** Returns the problems of a text that is JSON but not a valid form, sorted by line. */
 export function findShapeProblems(text: string, error: ZodError): FileProblem[] {
   const { root } = readTree(text)
   const placed = error.issues.slice(0, MOST).map(({ path, message, ...issue }) => {

@@ -58,7 +58,9 @@ const fileShape = z.strictObject({
   receipt: receiptSchema.optional(),
   privacy: privacySchema.optional(),
   nameFields: z.array(z.string()).min(1).max(FORM_LIMITS.nameFields).optional(),
-  /** By language; keys as in translations/sources.ts, with the field ids of this file. */
+  /**
+   * By language. The keys are as in translations/sources.ts, but with the field ids of this file.
+   */
   translations: z.partialRecord(z.enum(OTHER_LANGUAGES), translation).optional(),
   /** Ids are local to this file; the new form gets new ones. */
   fields: z

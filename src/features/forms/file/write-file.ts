@@ -9,7 +9,6 @@ import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
 
 const MOST = 40
 
-/** Returns an id made from the label for each field, with a number where two would be the same. */
 function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = fields.map(({ id, label }) => {
@@ -22,7 +21,6 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
   return new Map(ids)
 }
 
-/** Returns the translations without those of removed fields and options. */
 function currentTexts(form: FormRow, translations: Translations): Translations {
   const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
   return Object.fromEntries(
@@ -36,7 +34,6 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
   )
 }
 
-/** Returns the form as a file. The same form always gives the same text. */
 export function formFileText(row: FormRow): string {
   const form = presentForm(row)
   const { details, receipt, privacy } = contentOf(form)

@@ -7,8 +7,8 @@ const ADULT_YEARS = 18
 const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
 
 /**
- * Returns the field that says how old a person is: of the date fields that each person is asked, the
- * one with a label about birth, otherwise the first.
+ * Returns the date field that says how old a person is. Of the date fields that each person is
+ * asked, this is the one with a label about birth, otherwise the first.
  */
 export function findBirthField<F extends Field>(
   fields: readonly F[],

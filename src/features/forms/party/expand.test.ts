@@ -30,20 +30,20 @@ const PARTY = {
 
 it('asks each person the questions of the party, where the first of these stands', () => {
   const fields = expandFields(FIELDS, PARTY, 2)
-  expect(fields.map(({ id, person, fieldId, isRequired }) => [id, person, fieldId, isRequired]))
-    // Each person must give a name, but only the first an email address.
-    .toEqual([
-      ['church', undefined, undefined, true],
-      ['name', 1, 'name', true],
-      ['mail', 1, 'mail', true],
-      ['diet', 1, 'diet', true],
-      ['note', 1, 'note', true],
-      ['name-2', 2, 'name', true],
-      ['mail-2', 2, 'mail', false],
-      ['diet-2', 2, 'diet', true],
-      ['note-2', 2, 'note', true],
-      ['bus', undefined, undefined, false],
-    ])
+  expect(
+    fields.map(({ id, person, fieldId, isRequired }) => [id, person, fieldId, isRequired]),
+  ).toEqual([
+    ['church', undefined, undefined, true],
+    ['name', 1, 'name', true],
+    ['mail', 1, 'mail', true],
+    ['diet', 1, 'diet', true],
+    ['note', 1, 'note', true],
+    ['name-2', 2, 'name', true],
+    ['mail-2', 2, 'mail', false],
+    ['diet-2', 2, 'diet', true],
+    ['note-2', 2, 'note', true],
+    ['bus', undefined, undefined, false],
+  ])
   expect(fields.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 

@@ -34,8 +34,8 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
 }
 
 /**
- * Repeats the party's questions for each person, all where the first of these questions stands. The
- * result can be used like the fields of a form.
+ * Repeats the party's questions for each person. All repetitions are put at the place of the first
+ * of these questions. The result can be used like the fields of a form.
  */
 export function expandFields<F extends Field>(
   fields: readonly F[],

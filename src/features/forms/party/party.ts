@@ -4,7 +4,6 @@ export interface Party {
   max: number
   /** Questions that each person is asked; all other questions are asked once. */
   fieldIds: string[]
-  /** Whether at least one person must be an adult by their date of birth. */
   needsAdult: boolean
 }
 

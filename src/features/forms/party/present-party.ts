@@ -12,7 +12,6 @@ export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string
   return found.filter((field) => !isEmailOrPhone(field)).map(({ id }) => id)
 }
 
-/** Returns null for a form without parties, and when it has none of the party's questions. */
 function presentParty(
   party: Party | null,
   fields: readonly Field[],
@@ -31,7 +30,6 @@ interface StoredForm {
   nameFieldIds: readonly string[] | null
 }
 
-/** The property `party` to spread into a public form; empty when there is no party. */
 export function partyProperty({ party, nameFieldIds }: StoredForm, fields: readonly Field[]) {
   const shown = presentParty(party, fields, nameFieldIds)
   return shown ? { party: shown } : {}

@@ -11,6 +11,8 @@ export function splitPlace(answer: string): Place {
   return { town: answer.slice(0, at).trim(), province: answer.slice(at + 1).trim() }
 }
 
-/** Returns `, Aklan` without a town, `Kalibo, ` without a province, and `` without both. */
+/**
+ * Returns `, Aklan` without a town, `Kalibo, ` without a province, and an empty text without both.
+ */
 export const joinPlace = ({ town, province }: Place): string =>
   town.trim() || province.trim() ? `${town.trim()}, ${province.trim()}` : ''

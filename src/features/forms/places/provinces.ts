@@ -16,10 +16,8 @@ const fold = (text: string) =>
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 
-/** Finds a province by its slug, or by its name without regard to case, accents and extra spaces. */
 export const findProvince = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 
-/** Returns null for a field that does not ask for a province. */
 export const provinceOptions = (fieldType: FieldType): string[] | null =>
   fieldType === 'province_town' ? PROVINCE_NAMES : null

@@ -86,7 +86,6 @@ const Forms: CollectionConfig = {
         { name: 'eventDay', type: 'text' },
       ],
     },
-    // Limits are rows of `PlaceLimits`.
     { name: 'opensAt', type: 'date' },
     { name: 'closesAt', type: 'date' },
     {
@@ -96,7 +95,6 @@ const Forms: CollectionConfig = {
         { name: 'hasWaitingList', type: 'checkbox', required: true, defaultValue: false },
         { name: 'showLeftBelow', type: 'number' },
         { name: 'offerHours', type: 'number' },
-        // Null: answers can be changed until the form closes.
         { name: 'changeUntil', type: 'date' },
       ],
     },
@@ -104,7 +102,6 @@ const Forms: CollectionConfig = {
     { name: 'nameFieldIds', type: 'json' },
     // By field id (field-properties.ts, `FIELD_SETTINGS`).
     { name: 'fieldSettings', type: 'json' },
-    // By language (translations/schema.ts).
     { name: 'translations', type: 'json' },
     {
       name: 'fields',

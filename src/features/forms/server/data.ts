@@ -23,14 +23,13 @@ export async function findForm(id: number): Promise<EventForm | null> {
   return row ? presentForm(row) : null
 }
 
-/** Includes the translations. Throws `form.not_found`. */
+/** Returns the form with its translations. Throws `form.not_found`. */
 export async function getFormRow(id: number, on?: Executor): Promise<FormRow> {
   const [row] = await selectForms(byId(id), on)
   if (!row) throw new AppError('form.not_found')
   return row
 }
 
-/** Throws `form.not_found`. */
 export async function getForm(id: number): Promise<EventForm> {
   const form = await findForm(id)
   if (!form) throw new AppError('form.not_found')
@@ -40,7 +39,6 @@ export async function getForm(id: number): Promise<EventForm> {
 /** The public part of a form, and what else the server needs for registering. */
 export interface ActiveForm extends PublicForm {
   id: number
-  /** PostgreSQL's `xmin`, which differs after each transaction that writes the row. */
   version: string
   hasReceipt: boolean
   revision: number
@@ -62,7 +60,7 @@ export const publicPartOf = ({
   ...form
 }: ActiveForm): PublicForm => form
 
-/** In English when visitors cannot read the form in `lang`. */
+/** Returns the English form when visitors cannot read the form in `lang`. */
 export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
   const shown = publicPartOf(form)
   if (!lang || !shown.languages?.includes(lang)) return shown
@@ -70,8 +68,8 @@ export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): Publ
 }
 
 /**
- * The text that staff wrote for visitors of the closed form. Null if there is none, or if the form
- * is active and has fields, even outside its opening times.
+ * Returns the text that staff wrote for visitors of a closed form. Null when there is none, and
+ * when the form is active and has fields, even outside its opening times.
  */
 export async function findClosedText(
   slug: string,
@@ -107,7 +105,7 @@ export async function findFormRow(slug: string): Promise<FormRow | null> {
   return row ?? null
 }
 
-/** Null also when the form is switched off or has no fields; opening times are not checked. */
+/** Returns null also when the form is inactive or has no fields. Opening times are not checked. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(activeBySlug(slug))
@@ -117,13 +115,11 @@ export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
 /** For staff who add a registration by hand. Throws `form.not_found`, `form.without_fields`. */
 export async function getFormByHand(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
-  // Staff may add registrations at any time.
   Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
   return form
 }
 
-/** Throws `form.not_found` when `findActiveForm` finds none. */
 export async function getActiveForm(slug: string): Promise<ActiveForm> {
   const form = await findActiveForm(slug)
   if (!form) throw new AppError('form.not_found')

@@ -9,7 +9,6 @@ import { getForm } from './data'
 import { refuseTakenSlug, storeEarlierAddress } from './slugs'
 import { withForm, writeForm } from './write-form'
 
-/** Throws `form.unknown_field` for a field of another form, or one that cannot be a name. */
 function refuseInvalidNameFields({ fields, archivedFields }: EventForm, ids: readonly string[]) {
   const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
@@ -29,7 +28,6 @@ function withSwitches(change: UpdateFormInput): UpdateFormInput {
   return change.isActive ? { ...change, isArchived: false } : change
 }
 
-/** Throws `form.not_found`, `form.slug_taken`, `form.slug_retired`, `form.unknown_field`. */
 export function updateForm(
   id: number,
   asked: UpdateFormInput,

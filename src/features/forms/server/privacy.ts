@@ -56,7 +56,6 @@ export async function storePrivacyChange(
   await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail }, tx)
 }
 
-/** Oldest first. Throws `form.not_found`. */
 export async function listNotices(id: number): Promise<(Notice & { since: string })[]> {
   const form = await getForm(id)
   return fetchRows<Notice & { since: string }>(sql`

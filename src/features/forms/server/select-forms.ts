@@ -4,16 +4,18 @@ import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
 export const byId = (id: number) => sql`where form.id = ${id}`
-/** The form is active and has a field that is not removed; opening times are checked elsewhere. */
+/**
+ * True when the form is active and has a field that is not removed. Opening times are checked
+ * elsewhere.
+ */
 export const IS_ACTIVE = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
-/** The form has this address, or had it earlier while no other form has it now. */
+/** True when the form has this address, or had it earlier and no other form has it now. */
 export const bySlug = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
 export const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${IS_ACTIVE}`
 
-/** Arguments of `json_build_object`, such as `'helpText', help_text`. */
 const COLUMNS = sql.raw(
   FIELD_COLUMNS.map(
     (name) => `'${name}', ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,

@@ -4,9 +4,9 @@ import { type SQL, sql } from '@/lib/database/db'
 import { CLOSING_GRACE_MS } from '../capacity/schema'
 
 /**
- * Selects the form only if it has not changed since `version`. Unless `isByHand`, it must also be
- * switched on and within its opening times; a page that was rendered before closing (`openedAt`)
- * may be sent for `CLOSING_GRACE_MS` longer (decision 066).
+ * Selects the form only if it has not changed since `version`. Unless `isByHand`, the form must
+ * also be active and within its opening times. A page that was rendered before the closing time
+ * (`openedAt`) may be sent for `CLOSING_GRACE_MS` longer (decision 066).
  */
 export const selectUnchangedForm = (
   id: Placeholder,

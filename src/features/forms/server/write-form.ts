@@ -6,15 +6,14 @@ import type { FormSideWrites } from './side-writes'
 
 /**
  * Runs `work` under the form's lock: Payload reads a row and later writes all of it back, so
- * simultaneous changes could undo each other. With `isMoving` also under the lock `forms.slug`, so
- * that two forms cannot get the same address.
+ * simultaneous changes could undo each other. With `isMoving`, `work` also runs under the lock
+ * `forms.slug`, so that two forms cannot get the same address.
  */
 export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)
   return isMoving ? withLock('forms.slug', held) : held()
 }
 
-/** Updates the form and runs `sideWrites` in the same transaction. */
 export async function writeForm(
   id: number,
   data: Partial<Form>,

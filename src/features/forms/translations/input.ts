@@ -1,12 +1,18 @@
 import * as z from 'zod'
 import { FORM_LIMITS } from '../limits'
 
-/** In characters; `mergeTranslation` checks the smaller maximum of each kind of text. */
+/**
+ * The maximum length of every text, in characters. `mergeTranslation` checks the smaller maximum of
+ * each kind of text.
+ */
 const MOST = 20_000
 const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
-/** A text left out loses its translation, unless it is of a switched-off email or notice. */
+/**
+ * A text that is left out loses its translation, except texts of an email or notice that is
+ * switched off.
+ */
 export const translationSchema = z.object({
   isShown: z.boolean(),
   name: text,

@@ -3,7 +3,6 @@ import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
 import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
 
-/** Texts by key. Throws `form.unknown_field`; `request.invalid` when there are too many options. */
 function readTexts({ fields }: Translatable, input: TranslationInput) {
   const sent = new Map<string, string | null | undefined>()
   for (const name of FORM_TEXTS) sent.set(name, input[name])
@@ -31,9 +30,10 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * An unchanged translation keeps `of`, the English text from which it was made, until it is
- * confirmed. Translations of removed fields and options stay, in case the fields or options come
- * back. Throws `form.unknown_field`, `request.invalid`.
+ * An unchanged translation keeps `of`, the English text from which it was made, until staff confirm
+ * it. Translations of removed fields and options are kept, in case the fields or options come back.
+ * Throws `form.unknown_field`, and `request.invalid` for too many options or a text that is too
+ * long.
  */
 export function mergeTranslation(
   form: Translatable,

@@ -31,8 +31,8 @@ export function presentTranslation(
 ): FormTranslation {
   const { isShown, texts } = translation
   const own = (key: string) => texts[key]?.text ?? null
-  // The email's default texts are translated already; they are listed only if staff translated
-  // them differently.
+  // The default texts of the confirmation email come with translations. They are listed only if
+  // staff translated them differently.
   const sources = listSources(form).filter(
     ({ key, source }) => key in texts || DEFAULT_TEXTS.get(key) !== source,
   )

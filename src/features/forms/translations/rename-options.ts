@@ -4,7 +4,6 @@ import { optionKey } from './sources'
 
 type Field = { id: string } & IdentifiedOptions
 
-/** New keys of translations by their earlier key. */
 function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<string, string> {
   const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
@@ -16,7 +15,10 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
   )
 }
 
-/** Each translation keeps its `of`, so staff see that it was translated from another text. */
+/**
+ * Moves the translations of renamed options to their new keys. `of` keeps the option's earlier
+ * text, so staff see that it was translated from another text.
+ */
 export function followRenamedOptions(
   translations: Translations,
   before: readonly Field[],

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '@/lib/languages'
 
-/** A translation, and `of`, the English text from which it was made. */
+/** `of` is the English text from which `text` was translated. */
 interface TranslatedText {
   text: string
   of: string
@@ -8,7 +8,6 @@ interface TranslatedText {
 
 /** `texts` has translations by the `key` of their `SourceText`. */
 export interface Translation {
-  /** Set by staff; visitors see the language only once every required text is translated. */
   isShown: boolean
   texts: Record<string, TranslatedText>
 }
@@ -21,7 +20,6 @@ export type FieldText = (typeof FIELD_TEXTS)[number]
 export const FORM_TEXTS = ['name', 'description', 'closedText', 'thanksText', 'notice'] as const
 export type FormText = (typeof FORM_TEXTS)[number]
 
-/** `blockText` is the help text of a section or a text block. */
 export type TextPart =
   | FormText
   | FieldText
@@ -32,21 +30,20 @@ export type TextPart =
 
 export interface SourceText {
   key: string
-  /** Path of its translation in the request and in errors, such as `fields.7.label`. */
+  /** Path of the translation in a request and in errors, such as `fields.7.label`. */
   path: string
   part: TextPart
   source: string
-  /** Whether visitors can read the language only if this text is translated. */
+  /** True when visitors see the language only once this text is translated. */
   isRequired: boolean
   /** In characters, the same as for the English text. */
   limit: number
-  /** Absent for a text of the form itself. */
   fieldId?: string
 }
 
 type Text = string | null
 
-/** Null for what is not translated. */
+/** Texts that are not translated are null. */
 export interface FormTranslation {
   lang: OtherLanguage
   isShown: boolean
@@ -64,13 +61,15 @@ export interface FormTranslation {
   sources: SourceText[]
   total: number
   done: number
-  /** Counts required texts without a translation, and a notice translated from an earlier text. */
+  /**
+   * The number of required texts without a translation. A notice that was translated from an
+   * earlier text counts too.
+   */
   missing: number
-  /** For texts that changed since their translation, by key: the earlier English text. */
+  /** For each text that changed after its translation: the earlier English text, by key. */
   changed: Record<string, string>
 }
 
-/** Who confirmed the product's built-in texts of a language, and when; null when nobody has. */
 export type LanguageReviews = Record<
   OtherLanguage,
   {

@@ -20,7 +20,10 @@ export interface Translatable {
   description: Text
   closedText: Text
   thanksText: Text
-  /** Null stands for the default text, whose translation comes with the product. */
+  /**
+   * When `subject` or `text` is null, the default text is sent, whose translation comes with the
+   * product.
+   */
   receipt: { isOn: boolean; subject?: Text; text?: Text }
   notice: { isOn: boolean; text: Text }
   fields: readonly TranslatableField[]
@@ -52,7 +55,10 @@ const LIMITS: Record<TextPart, number> = {
 }
 
 export const fieldKey = (fieldId: string, text: FieldText) => `field:${fieldId}:${text}`
-/** Contains the option's text, so that an option keeps its translation when it moves. */
+/**
+ * The key contains the option's text instead of its position, so that an option keeps its
+ * translation when it is moved.
+ */
 export const optionKey = (fieldId: string, option: string) => `field:${fieldId}:option:${option}`
 
 function listOfField(field: TranslatableField): SourceText[] {
@@ -77,7 +83,10 @@ function listOfField(field: TranslatableField): SourceText[] {
   return [...texts, ...choices]
 }
 
-/** Lists the form's texts, without a confirmation email or a notice that is switched off. */
+/**
+ * Lists the form's texts. Leaves out the confirmation email and the notice when they are switched
+ * off.
+ */
 export function listSources(form: Translatable): SourceText[] {
   const { notice, receipt, fields } = form
   const own = { ...form, notice: notice.isOn ? notice.text : null }
@@ -106,8 +115,8 @@ export const listAllSources = (form: Translatable): SourceText[] =>
   })
 
 /**
- * Null if there is no translation. That of an earlier text of the notice does not count, because
- * visitors agree to the notice.
+ * Returns null if the text is not translated. A translation of an earlier notice does not count,
+ * because visitors agree to the notice.
  */
 export function findText(
   translation: Pick<Translation, 'texts'> | undefined,
@@ -124,7 +133,10 @@ export const isComplete = (form: Translatable, translation: Translation): boolea
     ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
   )
 
-/** Replaces the field ids in the keys, for a copy or a file of the form, which has other ids. */
+/**
+ * Replaces the field ids in the keys of translations, because the fields of a copied or imported
+ * form have other ids.
+ */
 export function renameFieldIds(
   translations: Translations,
   ids: ReadonlyMap<string, string>,

@@ -27,7 +27,6 @@ const LONG = new Set<TextPart>([
 
 export const isLong = ({ part }: SourceText): boolean => LONG.has(part)
 
-/** The label of the input; the labels of options are numbered. */
 export const labelText = ({ part, path }: SourceText): string =>
   part === 'option'
     ? `${PART_NAMES.option} ${Number(path.split('.').at(-1)) + 1}`
@@ -53,7 +52,6 @@ export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   return [...groups.values()]
 }
 
-/** Names a text outside its group, such as “Option “Large” of “Size””. */
 export function nameText(text: SourceText, sources: readonly SourceText[]): string {
   const name = PART_NAMES[text.part]
   if (!text.fieldId) return name

@@ -9,7 +9,10 @@ import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
 import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
 
-/** Empty when there is English only. */
+/**
+ * Lists the languages in which visitors can read the form. The list is empty when English is the
+ * only one.
+ */
 export function listLanguages(form: Translatable, translations: Translations | null): Language[] {
   const others = OTHER_LANGUAGES.filter((lang) => {
     const translation = translations?.[lang]
@@ -21,7 +24,10 @@ export function listLanguages(form: Translatable, translations: Translations | n
 type Field = Pick<FormField, 'id' | 'label' | 'options'> &
   Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
 
-/** `options` stay in English, in which answers are stored; `optionTexts` are their translations. */
+/**
+ * `options` stay in English, because answers are stored in English. `optionTexts` are the
+ * translated options.
+ */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field
   const { id, label, options } = field
@@ -39,14 +45,12 @@ export function translateField<F extends Field>(field: F, translation: Translati
   }
 }
 
-/** The English text when the option is not translated. */
 export const findOption = (
   translation: Pick<Translation, 'texts'> | undefined,
   fieldId: string,
   option: string,
 ): string => findText(translation, optionKey(fieldId, option), option) ?? option
 
-/** A text without a translation stays in English. */
 export function translateForm(
   form: PublicForm,
   lang: OtherLanguage,

@@ -46,7 +46,6 @@ const find = ({ sources }: FormTranslation, path: string): SourceText => {
 }
 const paths = (texts: SourceText[]) => texts.map(({ path }) => path)
 
-/** `typed` has the new texts by their paths. */
 const typing = (typed: Record<string, string>, of = stored()) =>
   Object.entries(typed).reduce(
     (work, [path, text]) => typeText(work, find(of, path), text),

@@ -4,11 +4,14 @@ import { fieldKey, RECEIPT_TEXTS } from './sources'
 
 export interface TranslationWork {
   stored: FormTranslation
-  /** By key; a typed text that equals the stored one is absent. */
+  /** By key, without texts that equal the stored translation. */
   typed: Readonly<Record<string, string>>
   /** Keys of translations that were confirmed although their English text has changed. */
   confirmed: readonly string[]
-  /** By key: the English text for which an unsaved translation was typed, if it changed since. */
+  /**
+   * For each unsaved translation whose English text changed after it was typed: the earlier English
+   * text, by key.
+   */
   moved: Readonly<Record<string, string>>
   isShown: boolean
 }
@@ -51,8 +54,8 @@ export const confirmText = (work: TranslationWork, { key }: SourceText): Transla
 })
 
 /**
- * The English text from which the translation was made, if that has changed since; null once the
- * translation is retyped or confirmed.
+ * Returns the earlier English text if the text has changed since its translation. Returns null
+ * otherwise, and once the translation is retyped or confirmed.
  */
 export function changedFrom(work: TranslationWork, text: SourceText): string | null {
   const { key } = text
@@ -68,8 +71,8 @@ export const countTranslated = (work: TranslationWork) => ({
 })
 
 /**
- * Required texts without a translation. That of an earlier text of the notice does not count,
- * because visitors agree to the notice.
+ * Lists required texts without a translation, and a notice that was translated from an earlier
+ * text, because visitors agree to the notice.
  */
 export const missingTexts = (work: TranslationWork): SourceText[] =>
   work.stored.sources.filter(

@@ -10,7 +10,7 @@ import { StorageTrouble } from '@/lib/storage/trouble'
 import { readRoom } from '@/lib/suspicion/room'
 import { countIgnored } from '@/server/bridge/undeclared-proxy'
 
-/** Reported while the database, where the drive's state is stored, cannot be reached. */
+/** Reported while the database cannot be reached, because the drive's state is stored there. */
 const UNKNOWN_DRIVE: DriveState = {
   drive: 'failing',
   driveError: null,
@@ -35,12 +35,10 @@ async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> 
   }
 }
 
-/** True when the counts of taken places were right at their last comparison (decision 067). */
 const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0
 
-/** Checks only what is needed to serve a request. */
 export async function checkReady(): Promise<Ready> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),

@@ -7,7 +7,6 @@ interface CollageProps extends ComponentProps<'div'> {
   isRunning: boolean
 }
 
-/** The CSS `grid-area` of each slot: row start / column start / row end / column end. */
 const AREAS = [
   '1 / 1 / 5 / 6',
   '1 / 6 / 4 / 9',
@@ -38,7 +37,6 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
   }, [isRunning])
 }
 
-/** Photos in a grid on wide screens, each replaced from time to time (Spec §2.2.4, §9). */
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
   const [slots, setSlots] = useState(() => initialSlots(COLLAGE_SLOTS, photos.length))
 

@@ -8,7 +8,6 @@ import type { HomeContent } from '../present'
 import { AfterTheDay } from './after-the-day'
 import { Countdown } from './countdown'
 
-/** The section of Home with the countdown, or after the event what replaces it (Spec §2.2.5). */
 export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) {
   const { heading, date, hours, day, live, afterwards, button, buttonAddress, mapCaption } =
     countdown

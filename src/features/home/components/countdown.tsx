@@ -11,11 +11,10 @@ interface CountdownProps {
   day: Day
   live: string
   after: ReactNode
-  /** The state at the time the server rendered the page, which may be cached for long. */
+  /** The state when the server rendered the page, which may have been cached long ago. */
   whenRendered: DayState
 }
 
-/** Returns the current time, updated until `lastChange`. Null on the server and at first render. */
 function useNow(lastChange: number): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

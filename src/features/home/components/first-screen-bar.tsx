@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import type { HomeContent } from '../present'
 
 interface FirstScreenBarProps extends Pick<HomeContent, 'firstScreen'> {
-  /** The next celebration; null while none has a date ahead. */
+  /** The next celebration; null when none has a future date. */
   next: { title: string; date: string } | null
 }
 
@@ -21,7 +21,7 @@ export function FirstScreenBar({ firstScreen, next }: FirstScreenBarProps) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3 min-[56rem]:py-4">
         <p className="min-w-0 max-w-[62ch] flex-[1_1_18rem] text-sm leading-[1.4] text-text-2">
           {words}
-          {/* On phones the date starts a line, so that loading the font does not move it. */}
+          {/* On phones the date starts a new line, so that nothing moves when the font is loaded. */}
           {next && (
             <>
               {' '}

@@ -29,7 +29,6 @@ function open(...matching: string[]) {
       act(() => report(...states.map((isSeen) => [box, isSeen] as const))),
     photos: () => screen.queryAllByText(/^Flag/).length,
     slots,
-    /** Lets `ms` pass, and returns the slots whose photos have changed. */
     changedAfter(ms: number) {
       const before = slots()
       act(() => vi.advanceTimersByTime(ms))

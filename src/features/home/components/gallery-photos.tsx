@@ -14,7 +14,10 @@ interface GalleryPhotosProps {
   children: ReactNode
 }
 
-/** Tells whether an element is, or ever was, at most half a screen away from the visible part. */
+/**
+ * Tells whether an element is visible or at most half a screen away (`isInSight`), and whether it
+ * ever was (`wasInSight`).
+ */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
@@ -43,9 +46,9 @@ function useInSight() {
 }
 
 /**
- * Renders a gallery for phones and one for wide screens. CSS hides one of them, whose lazy photos
- * are not downloaded. Photos are added only when the gallery is near, because browsers download
- * lazy pictures several screens ahead.
+ * Renders a gallery for phones and one for wide screens. CSS hides one of the two, and browsers do
+ * not download the lazy photos in it. Photos are added only when the gallery is near, because
+ * browsers download lazy pictures several screens ahead.
  */
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
@@ -53,7 +56,8 @@ export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const isWide = useMediaQuery(WIDE_SCREEN)
   const { ref, isInSight, wasInSight } = useInSight()
   const isMoving = isRunning && isWide && isInSight
-  // Without script all photos must be in the page, because no script adds them later.
+  // Until the gallery is near, the photos are inside `<noscript>`, where browsers without script
+  // show them.
   const shown = wasInSight
     ? photos
     : photos.map((photo, at) => (

@@ -2,7 +2,6 @@ import { Picture } from '@/components/site/picture'
 import type { HomeContent } from '../present'
 import { GalleryPhotos } from './gallery-photos'
 
-/** The section of Home with the photos (Spec §2.2.4). */
 export function Gallery({ gallery: { heading, text, photos } }: Pick<HomeContent, 'gallery'>) {
   return (
     <section aria-labelledby="gallery" className="pb-(--section)">

@@ -11,10 +11,9 @@ export interface HeroSlideParts {
 interface HeroSlideProps {
   slide: HeroSlideParts
   isActive: boolean
-  /** False until the slide is the current or the next one for the first time. */
+  /** False until the slide has been the current or the next one. */
   hasPicture: boolean
   label: string
-  /** Handlers that pause the slideshow while the pointer is over the slide. */
   pointerProps: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
@@ -22,7 +21,6 @@ const SHADE =
   "before:absolute before:inset-0 before:z-1 before:mix-blend-multiply before:[background:linear-gradient(to_top,var(--tint)_30%,#fff_54%)] before:content-[''] after:absolute after:inset-0 after:z-1 after:[background:linear-gradient(to_top,rgb(7_10_36)_20%,rgb(7_10_36/.72)_36%,rgb(7_10_36/.2)_50%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.62),rgb(7_10_36/.42)_4rem,rgb(7_10_36/0)_8rem)] after:content-['']"
 const WIDE_SHADE =
   'min-[56rem]:before:[background:linear-gradient(to_top,var(--tint)_34%,#fff_68%)] min-[56rem]:after:[background:linear-gradient(to_top,rgb(7_10_36)_13%,rgb(7_10_36/.8)_27%,rgb(7_10_36/.3)_44%,rgb(7_10_36/0)_58%),linear-gradient(to_bottom,rgb(7_10_36/.7),rgb(7_10_36/.5)_4.5rem,rgb(7_10_36/0)_12rem)]'
-// A gradient behind the words keeps them readable on any photo.
 const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 

@@ -16,7 +16,6 @@ interface HeroSlideshowProps {
   slides: HeroSlideParts[]
 }
 
-/** The slideshow at the top of Home (Spec §2.2.1, §9). */
 export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const count = slides.length
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
@@ -31,7 +30,6 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
     setIsHeld(true)
     goTo(row)
   })
-  // The next slide's picture is downloaded only once the page has loaded.
   const isLoaded = usePageLoaded()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 
@@ -70,7 +68,6 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
             onChoose={goTo}
             className="max-[56rem]:hidden"
           />
-          {/* Reserves space for the button, so that nothing moves when it appears. */}
           <div className="size-11 motion-reduce:hidden">
             {isAllowed && <PauseButton label="slides" isPaused={isPaused} onToggle={togglePause} />}
           </div>

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 interface PhotoPageControlsProps {
-  /** The number of the page that these controls belong to, counted from 0. */
   page: number
   count: number
   idOf: (page: number) => string
@@ -13,9 +12,6 @@ const LINK =
   'grid size-12 cursor-pointer place-items-center rounded-control border border-control-line text-text -outline-offset-3 hover:border-text'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-[1.375rem]' } as const
 
-/**
- * Next leads from the last page to the first, and Previous from the first to the last (Spec §4).
- */
 export function PhotoPageControls({ page, count, idOf, goTo }: PhotoPageControlsProps) {
   if (count < 2) return null
   const [previous, next] = [(page + count - 1) % count, (page + 1) % count]

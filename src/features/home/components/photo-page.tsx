@@ -5,7 +5,6 @@ interface PhotoPageProps {
   isNear: boolean
 }
 
-/** Up to three photos. When there are fewer, the last one fills the rest of the page. */
 export function PhotoPage({ photos, isNear }: PhotoPageProps) {
   return (
     <div className="grid grid-cols-2 grid-rows-[13.5rem_8.25rem] gap-(--mullion)">

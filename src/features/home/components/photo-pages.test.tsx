@@ -23,7 +23,6 @@ function open(...matching: string[]) {
   return {
     pages,
     scrollTo,
-    /** Makes this page, counted from 1, the one that the strip shows. */
     show: (number: number) =>
       act(() => report(...pages.map((page, at) => [page, at === number - 1] as const))),
     press: (number: number, rel: 'prev' | 'next') => {
@@ -39,7 +38,6 @@ it('fetches the photos of the page in view alone, and its neighbours’ from the
   const { press, show } = open()
   expect(shown()).toEqual(['Flag 0', 'Flag 1', 'Flag 2'])
   press(1, 'next')
-  // The page before the first is the last, which has one photo: 3 + 3 + 1.
   expect(shown()).toHaveLength(7)
   show(3)
   expect(shown()).toEqual(Array.from({ length: 9 }, (_, at) => `Flag ${at + 3}`))

@@ -7,19 +7,17 @@ import { PhotoPage } from './photo-page'
 import { PhotoPageControls } from './photo-page-controls'
 import { useShownPage } from './use-shown-page'
 
-/** The gallery on phones. Its links Previous and Next work without script (Spec §2.2.4, §9). */
 export function PhotoPages({ photos }: { photos: ReactNode[] }) {
   const count = Math.ceil(photos.length / GALLERY_PAGE_SIZE)
   const strip = useRef<HTMLDivElement>(null)
   const isScripted = useHydrated()
   const current = useShownPage(strip)
-  // After the first press, the pages beside the current one are downloaded in advance too.
   const [isTouched, setTouched] = useState(false)
   const id = useId()
   const idOf = (page: number) => `photos${id}${page}`
   const isNear = (page: number) => {
     const distance = Math.abs(page - current)
-    // Without script all photos must be in the page, because no script adds them later.
+    // Without script every page counts as near, because no script could add its photos later.
     return (
       !isScripted || distance === 0 || (isTouched && (distance === 1 || distance === count - 1))
     )
@@ -32,7 +30,8 @@ export function PhotoPages({ photos }: { photos: ReactNode[] }) {
     setTouched(true)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.current?.scrollTo({ left: target.offsetLeft, behavior: still ? 'instant' : 'smooth' })
-    // Moves the focus to the same link of the new page, which is still inert and takes no focus.
+    // Moves the focus to the same link of the new page. The page is still inert, and inert elements
+    // take no focus.
     target.inert = false
     target.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true })
   }

@@ -5,7 +5,6 @@ interface SlideMarksProps {
   current: number
 }
 
-/** Marks the current slide. Shown on phones instead of the dots. */
 export function SlideMarks({ count, current }: SlideMarksProps) {
   return (
     <div aria-hidden data-slide-marks className="flex print:hidden gap-1.5 min-[56rem]:hidden">

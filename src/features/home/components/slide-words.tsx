@@ -5,8 +5,7 @@ import type { HeroSlide } from '../present'
 import { SlideIcon } from './slide-icon'
 
 /**
- * Returns CSS for the font size of the title. It is smaller if the widest word would not fit the
- * screen.
+ * Returns the CSS font size of the title, reduced when its widest word would not fit the screen.
  */
 const fontSize = (title: string) =>
   `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWord(title).toFixed(2)})`

@@ -2,7 +2,6 @@ import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
 import type { HomeContent } from '../present'
 
-/** Shows all slides but the first side by side, on phones only (Spec §2.2.2). */
 export function ThemeStrip({ hero, strip }: Pick<HomeContent, 'hero' | 'strip'>) {
   const slides = hero.slides.slice(1)
   if (slides.length === 0) return null

@@ -4,7 +4,6 @@ import { VideoPlayer } from '@/components/site/video-player'
 import { formatOffset } from '@/lib/film'
 import type { HomeContent } from '../present'
 
-/** The section of Home with the film about the theme (Spec §2.2.3). */
 export function ThemeVideo({ video }: Pick<HomeContent, 'video'>) {
   const { heading, text, poster, film, note } = video
   return (

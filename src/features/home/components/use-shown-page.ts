@@ -11,8 +11,8 @@ export function useShownPage(strip: RefObject<HTMLElement | null>): number {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (entry) setShown(pages.indexOf(entry.target))
       },
-      // Compares pages with the strip and not the screen, because half of the strip may be off the
-      // screen.
+      // Compares pages with the strip instead of the screen, because half of the strip may be
+      // outside the screen.
       { root, threshold: 0.6 },
     )
     for (const page of pages) observer.observe(page)

@@ -74,7 +74,6 @@ const AFTERWARDS: Field[] = [
   }),
 ]
 
-/** Panel fields of the countdown on Home (Spec §2.2.5, §9). */
 export const COUNTDOWN_FIELDS: Field[] = [
   line('heading', 60, { description: 'Shown in capitals.' }),
   {

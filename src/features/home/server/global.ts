@@ -11,7 +11,6 @@ import {
   VIDEO_FIELDS,
 } from './section-fields'
 
-/** The editable content of Home (Spec §2.2). */
 export const HomePage = contentGlobal({
   slug: HOME_PAGE,
   label: 'Home',

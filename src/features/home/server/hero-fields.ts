@@ -7,7 +7,6 @@ import { FIRST_SCREEN, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 const isColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'
 
-/** Panel fields of the slideshow on Home (Spec §2.2.1, §3). */
 export const HERO_FIELDS: Field[] = [
   line('label', 60, {
     label: 'Name of the slideshow',
@@ -82,7 +81,6 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
   },
 ]
 
-/** Panel fields of the strip of slides that phones show below the slideshow (Spec §2.2.2). */
 export const STRIP_FIELDS: Field[] = [
   line('heading', 60),
   line('hint', 30, { isOptional: true, description: 'Beside the heading, such as “Swipe”.' }),

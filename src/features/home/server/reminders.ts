@@ -6,7 +6,9 @@ import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { HOME_PAGE } from '../constants'
 
-/** Returns when the countdown gets out of date, in ms since 1970. NaN without a date. */
+/**
+ * Returns when the countdown becomes outdated, in milliseconds since 1970; NaN when no date is set.
+ */
 function outdatedAt(countdown: {
   startsAt?: string | null
   endsAt?: string | null
@@ -23,7 +25,6 @@ const yearInManila = (now: number): number =>
 
 const YEAR = /\b20\d\d\b/
 
-/** Returns, for example, 2025 for “Theme for 2025”; null without a year. */
 function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
   const words = [hero?.slides?.[0]?.subtitle, hero?.label].join(' ')
   const [year] = YEAR.exec(words) ?? []

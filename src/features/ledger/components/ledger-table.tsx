@@ -16,7 +16,6 @@ function shareInWords({ done, all }: Completion): string {
   return done === all ? `All ${inWords(all)}` : `${inWords(done)} of ${inWords(all)}`
 }
 
-/** Counts messages that are only in the outbox (`kept`) separately, because they were not sent. */
 function sentInWords({ done, all }: Completion, kept: number): string {
   if (kept === 0) return shareInWords({ done, all })
   const words = `${kept === all ? `All ${inWords(all)}` : inWords(kept)} kept in the outbox`
@@ -31,7 +30,7 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 
 const isWhole = ({ done, all }: Completion) => done === all
 
-/** Held confirmations do not keep a form from being complete. */
+/** A form is complete even while some of its confirmation emails are held back. */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line
   if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>
@@ -43,7 +42,6 @@ function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }
 
 interface FigureProps {
   label: string
-  /** True when the text may wrap on wide screens. */
   isLong?: boolean
   children: string
 }

@@ -17,7 +17,6 @@ interface Row {
   kept: number
   files: number
   uploaded: number
-  /** Number of registrations with a lost file. */
   incomplete: number
 }
 

@@ -22,7 +22,6 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<Found> 
             where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
       )
 
-/** Finds files that wait for the drive, except lost ones. Finds none when no drive is set up. */
 export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
   driveSettings() === null
     ? NONE
@@ -34,7 +33,6 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> 
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-/** Finds files that still wait for their scan. Staff cannot open them, and no job uploads them. */
 export const findUnscannedFiles = () =>
   findGapRows(
     'file_unscanned',
@@ -43,7 +41,6 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-/** Finds infected files. Nobody can repair them, but staff can see what happened to a file. */
 export const findInfectedFiles = () =>
   findGapRows(
     'file_infected',

@@ -47,13 +47,15 @@ const toGap =
     since,
   })
 
-/** The oldest gaps of one kind, at most `MAX_GAPS`. `count` is the number of all. */
+/**
+ * The oldest gaps of one kind, at most `MAX_GAPS`. `count` is the number of all gaps of this kind.
+ */
 export interface Found {
   gaps: Gap[]
   count: number
 }
 
-/** `select` selects the columns of `GapRow`. */
+/** The query `select` must return the columns of `GapRow`. */
 export async function findGapRows(kind: GapKind, select: SQL): Promise<Found> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found

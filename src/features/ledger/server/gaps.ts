@@ -15,7 +15,6 @@ import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './g
 
 const HELD_SHOWN = '7 days'
 
-/** Finds confirmations that were held back within `HELD_SHOWN`. */
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
@@ -33,7 +32,6 @@ const findReceipts = () =>
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-/** Finds one gap for each account, however many of its messages failed. */
 const findStaffMail = async (): Promise<Found> => {
   const found = await findGapRows(
     'staff_mail',
@@ -63,7 +61,6 @@ const findDriveErasures = () =>
         where error is not null or updated_at < now() - ${DELIVERY_GRACE}::interval`,
   )
 
-/** Finds unsent messages that offer a place, unless the offer has ended. */
 const findOffers = () =>
   findGapRows(
     'offer',
@@ -86,7 +83,9 @@ const findPlaces = () =>
         from place_limits join forms on forms.id = form_id where miscounted_at is not null`,
   )
 
-/** Counts all gaps except lost files, because finding those takes a list of all stored files. */
+/**
+ * Counts all gaps except lost files, because finding lost files needs a list of all stored files.
+ */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<Found> {

@@ -23,7 +23,6 @@ const repair =
     if (waiting.length > 0) await retryJobNow(tx, queue, job(id))
   }
 
-/** Retries the upload, which reports an error if the stored file is missing. */
 const repairFile = repair({
   queue: 'drive.upload',
   mark: (id) => sql`update submission_files set drive_error = null, updated_at = now()
@@ -42,7 +41,6 @@ async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
   for (const { data } of jobs) await retryJobNow(tx, 'mail.send', data)
 }
 
-/** Recounts all taken places of the form to which the limit belongs. */
 async function recountPlaces(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`
     select recount_places(form_id::int) from place_limits where id = ${id}`)
@@ -67,7 +65,7 @@ const REPAIRS = {
       updated_at = now() where id = ${id} and state not in ('sent', 'held')`,
     job: (receiptId) => ({ receiptId }),
   }),
-  // `is_by_hand`: staff asked for this message, so no limit holds it back again.
+  // `is_by_hand` means that staff asked for this message, so no limit holds it back again.
   receipt_held: repair({
     queue: 'receipt.send',
     mark: (id) => sql`update receipts set state = 'queued', reason = null, is_by_hand = true,
@@ -90,7 +88,7 @@ const REPAIRS = {
   places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
-/** Retries the deliveries, or recounts places. Nothing can be done for lost and infected files. */
+/** Retries the deliveries, or recounts places. Lost and infected files cannot be repaired. */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)

@@ -7,7 +7,6 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import type { Words } from '@/lib/words/words'
 
 interface UnsubscribeCardProps {
-  /** The movement's name. */
   site: string
   state: 'open' | 'left' | 'gone' | 'test' | 'unknown'
   token: string

@@ -17,14 +17,12 @@ import { findOptedOut } from './opt-outs'
 export interface Addressee {
   submissionId: number
   address: string
-  /** The mailbox of `address`, the same for all spellings of the address. */
   recipient: string
   isOptedOut: boolean
 }
 
 const ADDRESS_LENGTH = 254
 
-/** Throws `form.not_found`, `mailing.no_email_field`. */
 export async function getFormWithEmail(formId: number): Promise<EventForm> {
   const form = await getForm(formId)
   if (!findReceiptField(form.fields)) throw new AppError('mailing.no_email_field')
@@ -33,7 +31,6 @@ export async function getFormWithEmail(formId: number): Promise<EventForm> {
 
 interface AnsweredRow {
   id: number
-  /** The answer to the first email field. */
   first: string | null
   /**
    * All answers. Null when the form has no conditions, because only a condition can hide an email
@@ -42,7 +39,6 @@ interface AnsweredRow {
   data: unknown
 }
 
-/** Returns field ids by merge field. Throws `mailing.unknown_merge_field`. */
 export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
   const { mergeFields, unknown } = readMergeFields(template, form)
   if (unknown.length === 0) return mergeFields
@@ -52,7 +48,8 @@ export function requireMergeFields(template: Template, form: { fields: FormField
 }
 
 /**
- * Returns the SQL condition for an audience. Cancelled registrations only match if `ids` has them.
+ * Returns the SQL condition for an audience. Cancelled registrations match only when `ids` contains
+ * them.
  */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)

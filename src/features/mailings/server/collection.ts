@@ -32,8 +32,7 @@ export const MailingRecipients = internalTable(
     { name: 'isKept', type: 'checkbox', required: true, defaultValue: false },
     { name: 'reason', type: 'text' },
     { name: 'fault', type: 'select', options: [...MAIL_FAULTS] },
-    // When the message may be sent, or null while it is not scheduled. All mailings share one rate
-    // limit.
+    // When the message may be sent; null while it is not scheduled.
     { name: 'dueAt', type: 'date', index: true },
     { name: 'triedAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },

@@ -48,14 +48,12 @@ const present = ({ counts, ...row }: MailingRow): Mailing => ({
 export const listMailings = async (): Promise<Mailing[]> =>
   (await fetchRows<MailingRow>(MAILINGS(sql`true`))).map(present)
 
-/** Throws `mailing.not_found`. */
 export async function getMailing(id: number): Promise<Mailing> {
   const [row] = await fetchRows<MailingRow>(MAILINGS(sql`mailing.id = ${id}`))
   if (!row) throw new AppError('mailing.not_found')
   return present(row)
 }
 
-/** Throws `mailing.not_found`. */
 export async function getMailingDetails(
   id: number,
   { state, page }: ListRecipientsQuery,

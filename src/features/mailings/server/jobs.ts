@@ -20,19 +20,23 @@ import {
   recordSent,
 } from './recipients'
 
-/** Selects jobs whose message failed because of the mail server, and not because of its address. */
+/**
+ * Selects the jobs of messages that failed because of the mail server, not because of the
+ * recipient's address.
+ */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
   where id = (data->>'recipientId')::int and fault = 'server')`
 
 /**
- * Messages are scheduled for the next 75 seconds. That is longer than the minute between two runs,
- * so sending does not pause.
+ * How far ahead messages are scheduled. This is longer than the minute between two runs, so that
+ * sending does not pause.
  */
 const AHEAD_S = 75
 
 /**
- * Schedules messages, first those of the mailing with the fewest left. All mailings and processes
- * share one rate limit. While a message waits because of the mail server, no others are scheduled.
+ * Schedules messages, beginning with the mailing that has the fewest left. All mailings and
+ * processes share one rate limit. While a message waits because of the mail server, no other
+ * message is scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -77,10 +81,6 @@ async function compose(open: OpenRecipient) {
 
 type Composed = Awaited<ReturnType<typeof compose>>
 
-/**
- * Sends the message. Returns null when the mail server has accepted it, or the outbox if there is
- * no mail server.
- */
 const deliver = (
   { id, address, reference, language }: OpenRecipient,
   message: Composed,

@@ -20,17 +20,14 @@ import { asBuiltIn, type Piece, piecesOf } from '../template'
 
 interface MessageContent {
   template: Template
-  /** Field ids by merge field. */
   mergeFields: Record<string, string>
   form: EventForm
   reference: string
   data: unknown
-  /** The movement's name. */
   site: string
   unsubscribeLink: string
 }
 
-/** `language`: the language of the unsubscribe page; null for English. */
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
   linkOrigin() + inLanguage(paths.unsubscribe(token), language)
 
@@ -69,8 +66,7 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g
 
 /**
- * Turns URLs in `words` into links. Only words of staff may be passed, because answers must have no
- * links.
+ * Turns URLs into links. Pass only words of staff, because URLs in answers must not become links.
  */
 function wordsToHtml(words: string): string {
   const html: string[] = []
@@ -114,7 +110,6 @@ export function mailingMessage(content: MessageContent): Message {
     )
   const asHtml = (pieces: readonly Piece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  // An answer may have several lines, but a subject must have one.
   const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
   const paragraphs = paragraphsOf(piecesOf(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`

@@ -11,7 +11,7 @@ import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } 
 
 const NOW_AND_THEN = 1000
 
-/** People who have unsubscribed get a row too, so that staff see why they received nothing. */
+/** Also inserts people who have unsubscribed, so that staff see why they received nothing. */
 async function insertRecipients(
   tx: Executor,
   mailingId: number,
@@ -29,7 +29,6 @@ async function insertRecipients(
   }
 }
 
-/** Returns the new mailing's id; null when a mailing with this key exists already. */
 async function insertMailing(
   tx: Executor,
   { audience, template, key }: StartMailingInput,

@@ -24,14 +24,9 @@ export async function findOptedOut(
   return new Set(rows.flatMap(({ mark }) => byMark.get(mark) ?? []))
 }
 
-/** True when the person's mailbox has unsubscribed; always false for a phone number. */
 export const isOptedOut = async ({ kind, key }: Person): Promise<boolean> =>
   kind === 'email' && (await findOptedOut(await db(), [key])).has(key)
 
-/**
- * Returns the mailbox of the token's message; null when we did not sign the token or the message
- * was erased.
- */
 async function findRecipient(token: string): Promise<string | null> {
   const id = readOwnerToken('mailing-recipient', token)
   if (id === null) return null
@@ -56,7 +51,6 @@ export async function readOptOutState(token: string): Promise<OptOutState> {
   return left.has(recipient) ? 'left' : 'open'
 }
 
-/** Throws `route.not_found` for a token that we did not sign. */
 export function requireUnsubscribeToken(token: string): void {
   if (readOwnerToken('mailing-recipient', token) === null) throw new AppError('route.not_found')
 }

@@ -9,10 +9,6 @@ interface Written {
   text: string
 }
 
-/**
- * Replaces `names`, and whatever identifies `people`, in the texts of all mailings. Returns how
- * many mailings were changed.
- */
 export async function eraseMailingTexts(
   people: readonly Person[],
   names: readonly string[],

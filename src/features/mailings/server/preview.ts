@@ -18,13 +18,11 @@ import { listMergeFields } from '../template'
 import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
 
-/** Picks the first, a middle and the last recipient, as those are most likely to differ. */
 const someOf = (all: readonly Addressee[]): Addressee[] =>
   [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-1)])].filter(
     (one) => one !== undefined,
   )
 
-/** Returns messages as they would be sent, except that the unsubscribe link is a test link. */
 async function composeSamples(
   addressees: readonly Addressee[],
   form: EventForm,

@@ -18,7 +18,6 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-/** Returns null when the message no longer waits to be sent. */
 export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
   const [row] = await fetchRows<OpenRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
@@ -41,8 +40,8 @@ interface LockedRecipient {
 }
 
 /**
- * Locks the message's row, once no other worker holds it. `obstacle` is what prevents sending, or
- * null. Returns undefined when the message no longer waits.
+ * Waits until no other worker holds the message's row, and locks the row. `obstacle` is what
+ * prevents sending, or null. Returns undefined when the message no longer waits to be sent.
  */
 export async function lockRecipient(
   tx: Executor,
@@ -95,7 +94,6 @@ export async function recordSent(on: Executor, id: number): Promise<void> {
     where id = ${id} and state <> 'sent'`)
 }
 
-/** `isOver`: true when the message is not tried again. */
 export async function recordFailure(
   on: Executor,
   id: number,

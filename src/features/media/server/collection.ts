@@ -13,10 +13,8 @@ import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/folder-store'
 
-/** Pixels. */
 const BLUR_WIDTH = 12
 
-/** A tiny version that is shown until the picture has loaded. */
 const addBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   const source = req.file?.data
   if (!source?.length) return data
@@ -101,7 +99,6 @@ export const Media: CollectionConfig = {
   ],
 }
 
-/** Films that are stored here and not on a video platform. */
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },

@@ -9,7 +9,6 @@ interface MerchProps {
   children?: ReactNode
 }
 
-/** The page with the store (Spec §2.3). */
 export function Merch({ page, children }: MerchProps) {
   const { storeAddress, delivery, help, notes } = page
   return (
@@ -46,7 +45,6 @@ export function Merch({ page, children }: MerchProps) {
 
 interface NoteProps {
   title: string
-  /** True for the most important note. */
   isKey?: boolean
   children: ReactNode
 }

@@ -9,7 +9,6 @@ const ORIGIN = 'https://store.example'
 const postMessage = vi.fn()
 const store = { postMessage }
 
-/** True when the store has loaded before our script ran. */
 let wasLoaded: boolean
 
 beforeEach(() => {

@@ -11,7 +11,6 @@ interface StoreFrameProps {
   helpLink: string
 }
 
-/** Shows the store in a frame, as high as the store asks by messages (Spec §2.3, §9). */
 export function StoreFrame({ address, helpTitle, helpLink }: StoreFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { height, isCovered, isMissing } = useFrameHeight(frame, address)

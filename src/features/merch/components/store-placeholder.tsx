@@ -1,6 +1,5 @@
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 
-/** Placeholders of products, about as many as fill the frame's initial height. */
 const THINGS = Array.from({ length: 12 }, (_, at) => at)
 
 export function StorePlaceholder() {

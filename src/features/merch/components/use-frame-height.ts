@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { FRAME_LOAD_TIMEOUT_MS, FRAME_SILENCE_MS, RESIZE_CHECK_MS } from '../constants'
 import { readFrameHeight } from '../frame-height'
 
-/** Asks the store to send its height again, in case it was sent before this script ran. */
+/**
+ * The message that asks the store to send its height again, in case the store sent it before this
+ * script ran.
+ */
 const CHECK = { type: 'resize-check' }
 
 /**

@@ -5,7 +5,6 @@ interface Product {
   name: string
   price: string
   shape: keyof typeof SHAPES
-  /** Colours of the product and of the mark printed on it. */
   colours: [string, string]
 }
 

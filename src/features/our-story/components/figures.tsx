@@ -2,7 +2,6 @@ import { cx } from '@/components/ui/cx'
 
 interface FiguresProps {
   figures: { id?: string | null; value: string; label: string }[]
-  /** The list's name for screen readers. */
   label: string
   columns: 2 | 3
 }

@@ -12,9 +12,8 @@ interface OurStoryProps {
   children?: ReactNode
 }
 
-/** The page Our Story (Spec §2.3). */
 export function OurStory({ story, children }: OurStoryProps) {
-  // The link to the next page is inside the gold block when nothing follows that block.
+  // When nothing follows the gold block, the link to the next page is inside that block.
   const isLast = story.claims.length > 0 && !story.blocks?.length
   return (
     <>

@@ -23,7 +23,10 @@ const PROSE = [
   '[&_hr]:my-10 [&_hr]:border-line-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2',
 ].join(' ')
 
-/** Shows an unsafe link as text. Texts from before the panel checked links may contain some. */
+/**
+ * Shows a link with an unsafe address as text. Texts saved before the panel checked addresses may
+ * contain such links.
+ */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields
   const children = nodesToJSX({ nodes: node.children })

@@ -5,7 +5,6 @@ import { Prose } from './prose'
 interface ReadingPageProps {
   title: string
   lead: string
-  /** Null for a page that has only blocks. */
   content: ComponentProps<typeof Prose>['content'] | null
   children?: ReactNode
 }

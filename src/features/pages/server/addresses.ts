@@ -14,7 +14,9 @@ import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
 import { checkSlug } from '../address'
 
-/** The most characters from a title. A slug may have 60, and a number such as `-2` may follow. */
+/**
+ * The most characters taken from a title. A slug may have 60, and a number such as `-2` may follow.
+ */
 const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
@@ -32,7 +34,10 @@ export const checkAddress: TextFieldSingleValidation = async (value, { id, req }
   return isFree || 'Another page has this address. Please write another one'
 }
 
-/** Returns `giving`, or `giving-2` if that is taken. Empty if `slugify` keeps no letter. */
+/**
+ * Returns a slug such as `giving`, or `giving-2` if `giving` is taken. Returns an empty text if
+ * `slugify` keeps nothing of the title.
+ */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)
     .slice(0, MADE_MAX)
@@ -70,7 +75,6 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
   return { ...data, slug: slug || null, hasOwnAddress: false }
 }
 
-/** Finds the current slug of the page, or no row if the page was never published. */
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
     await executorIn(req),
@@ -79,7 +83,7 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Passes the page's earlier slug to `keepAddress`, unless only a draft is saved. */
+/** Passes the page's earlier slug to `storeEarlierSlug`, unless only a draft is saved. */
 export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
@@ -87,8 +91,8 @@ export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, ope
 }
 
 /**
- * Stores the page's earlier slug, which then redirects to the page. The row contains the page's id
- * and not its new slug, so that redirects cannot form a loop.
+ * Stores the page's earlier slug, which then redirects to the page. The row refers to the page by
+ * id, so that redirects cannot form a loop.
  */
 export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return

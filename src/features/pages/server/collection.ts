@@ -67,7 +67,8 @@ export const Pages: CollectionConfig = {
     beforeValidate: [followTitle],
     beforeChange: [noteAddress],
     beforeDelete: [refuseInUse(PAGES)],
-    // Every save but that of a draft, because `previousDoc` does not say if the page was public.
+    // Runs on every save except that of a draft, because `previousDoc` does not say whether the
+    // page was public.
     afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
     afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
   },

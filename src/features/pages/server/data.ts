@@ -45,7 +45,6 @@ export async function listPageAddresses(): Promise<{ slug: string; updatedAt: st
     select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
-/** Returns the current slug of the published page that had `slug` earlier, or null. */
 export async function findMovedPage(slug: string): Promise<string | null> {
   const [page] = await fetchRows<{ slug: string }>(sql`
     select page.slug from page_addresses earlier

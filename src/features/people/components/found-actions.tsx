@@ -21,7 +21,8 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
   const registrations = chosen.submissions?.length ?? 0
   const testimonies = chosen.testimonies?.length ?? 0
   const take = () =>
-    // Not `mutate`, whose callbacks do not run once another search has replaced these buttons.
+    // `mutateAsync` instead of `mutate`, because the callbacks of `mutate` do not run once another
+    // search has replaced these buttons.
     archive.mutateAsync(chosen).then(
       (zip) => {
         saveFile(zip, `person-${Date.now()}.zip`)

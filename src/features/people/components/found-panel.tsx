@@ -21,7 +21,6 @@ const idsOf = (chosen: readonly { id: number }[]) =>
 interface FoundPanelProps {
   asked: FindPersonInput
   found: PersonFound
-  /** Searches again with this further email address or phone number of the person. */
   onAlso: (address: string) => void
   onErased: (report: ErasureReport) => void
 }

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 
 interface OtherAddressesProps {
   addresses: readonly string[]
-  /** True after a search by name, because several people may have that name. */
   isByName: boolean
   onAlso: (address: string) => void
 }

@@ -16,7 +16,6 @@ const CONTENT: ArchiveContent = {
   ...{ testimonies: [], venueRequests: [], isUnsubscribed: false, log: [] },
 }
 
-/** Returns the ZIP file's bytes as text, in which file names can be read. */
 async function archiveWithout(missing: number[]): Promise<string> {
   const open = async (id: number) => {
     if (missing.includes(id)) throw new Error('unreachable')

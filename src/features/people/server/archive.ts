@@ -43,7 +43,6 @@ export interface ArchiveContent {
     testimony: string
   }[]
   venueRequests: { place: string; email: string; confirmedAt: string | null }[]
-  /** True when the person wants no mailings. */
   isUnsubscribed: boolean
   /** Lines of the audit log, without the names of the staff who acted. */
   log: { at: string; action: string; subject: string | null; detail: string | null }[]

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { deviceStore, dropDraft } from '../draft'
 
 /**
- * Deletes the draft on the device after the browser has posted the form without script. A draft
- * stays when the thank-you page is reloaded or reached by Back or Forward, because it may then be
- * that of another person.
+ * Deletes the draft on the device after the browser has posted the form without script. Keeps it
+ * when the thank-you page is reloaded or reached by Back or Forward, because the draft may then
+ * belong to another person.
  */
 export function DeleteDraftAfterPost({ slug }: { slug: string }) {
   useEffect(() => {

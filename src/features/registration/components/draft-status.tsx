@@ -12,12 +12,15 @@ const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
   import('./draft-notice').then((loaded) => loaded.DraftNotice),
 )
 
-/** Says that answers were restored or cleared. The code of this message is loaded only for that. */
+/**
+ * Says that answers were restored or cleared. The code of the message is loaded only when the
+ * message is shown.
+ */
 export function DraftStatus({ controls }: DraftStatusProps) {
   const { restored, cleared } = controls.state
   return (
-    // The element is always rendered: screen readers do not announce a live region that appears
-    // together with its text.
+    // The element is always rendered, because screen readers do not announce a live region that
+    // appears together with its text.
     <div role="status">
       {(restored || cleared) && (
         <Suspense fallback={null}>

@@ -7,7 +7,6 @@ import { estimateMinutes } from '../estimate-minutes'
 interface FormStripProps {
   siteName: string
   email: string | null
-  /** The number of questions in the form, from which the time is estimated. */
   fields: number
   notes?: readonly string[]
   /** A sentence about how the waiting list works; null for a form without waiting list. */

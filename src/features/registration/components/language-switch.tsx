@@ -25,7 +25,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   const action = inLanguage((isPlain ? plainSubmit : submit)(slug), lang)
   return (
     <>
-      {/* Enter in a text input presses the first button, which must not change the language. */}
+      {/* Pressing Enter in a text input presses the form's first button. This invisible button keeps Enter from changing the language. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {' '}
       </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Classes of a button that looks like text. Its pressable area is taller than the text. */
 export const TEXT_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4'
 

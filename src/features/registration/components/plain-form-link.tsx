@@ -8,7 +8,6 @@ import { TEXT_BUTTON } from './note-box'
 interface PlainFormLinkProps {
   slug: string
   lang: Language | undefined
-  /** Switches the open page to the simple form; everything typed and chosen stays. */
   onPress: () => void
 }
 

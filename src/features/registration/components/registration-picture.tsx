@@ -2,7 +2,7 @@ import { LitWindow } from '@/components/site/lit-window'
 import { Picture } from '@/components/site/picture'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
-/** Without this shade the text on a bright picture could not be read. */
+/** Keeps the text on a bright picture readable. */
 const SHADE =
   'absolute inset-0 -z-10 bg-[linear-gradient(to_top,rgb(7_10_36)_3%,rgb(7_10_36/.9)_26%,rgb(7_10_36/.55)_58%,rgb(7_10_36/.1))]'
 
@@ -18,8 +18,8 @@ export function RegistrationPicture({ picture }: { picture: PictureSource | null
     <>
       <Picture
         picture={picture}
-        // On desktops the picture is cropped to an upright pane, so it is wider than its visible
-        // part.
+        // On desktops the picture is cropped to an upright pane, so it must be wider than its
+        // visible part.
         sizes="(min-width: 64rem) 80vw, 100vw"
         decorative
         first

@@ -11,7 +11,6 @@ interface RegistrationSheetProps {
   children: ReactNode
 }
 
-/** The maximum number of characters of a description that fits beside the picture. */
 const SIDE_DESCRIPTION_LENGTH = 220
 
 const suitsPicture = (description: string) =>

@@ -19,9 +19,7 @@ import { useRegistration } from './use-registration'
 
 interface RegistrationProps extends RegistrationStart {
   picture: ReactNode
-  /** The notes before the first field (`FormStrip`), such as who receives the data. */
   strip: ReactNode
-  /** Buttons for the form's other languages; renders nothing for a form in one language. */
   languageSwitch: ReactNode
   occasion: ReactNode
 }

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 
-/** The frame of the screens shown instead of the form, such as thanks, loading and not found. */
 export function StatusScreen({ children }: { children: ReactNode }) {
   return (
     <main

@@ -4,7 +4,6 @@ import { type Draft, deviceStore, draftDays, dropDraft, saveDraft } from '../dra
 
 const SAVE_DELAY_MS = 400
 
-/** Returns functions that store the draft, at once or after a pause in typing, or delete it. */
 export function useDraft(form: PublicForm, read: () => Draft | null) {
   const { slug } = form
   const [isKept, setIsKept] = useState(false)

@@ -17,8 +17,8 @@ export function useFilledForm() {
   const { shownFields } = useParts()
   const [firstKey] = useState(newIdempotencyKey)
   /**
-   * The idempotency key: for a repeat of key and answers the server returns the first result
-   * (decision 005).
+   * The idempotency key. When the same key and answers are sent again, the server returns the first
+   * result (decision 005).
    */
   const key = useRef(firstKey)
   const unanswered = useRef<UncertainAttempts | null>(null)

@@ -19,7 +19,8 @@ interface KeptDraftProps {
 
 /**
  * Fills in the answers that the page's URL contains, and then calls `onFilled`. The code for this
- * is loaded only when the URL contains any; if it cannot be loaded, the form stays as it is.
+ * is loaded only when the URL contains answers. If the code cannot be loaded, the form stays as it
+ * is.
  */
 async function fillFromAddress(
   { element }: Pick<FilledForm, 'element'>,
@@ -34,7 +35,6 @@ async function fillFromAddress(
   onFilled()
 }
 
-/** Restores the draft on this device when the page opens, or fills in the answers of the URL. */
 export function useKeptDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 

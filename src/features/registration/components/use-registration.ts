@@ -28,8 +28,8 @@ export function useRegistration(start: RegistrationStart) {
   const { useSteps, useLanguage } = useParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM)
-  // The form is always sent with the first `formToken`. A change of language brings a newer one,
-  // with which long answers would seem to be typed too fast.
+  // The form is always sent with the first `formToken`. A change of language brings a newer token,
+  // and long answers would then seem to be typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
   const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
@@ -82,7 +82,6 @@ export function useRegistration(start: RegistrationStart) {
   const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
   const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
-  /** Sends the form as another registration, for example for another person. */
   function sendAsNew() {
     const element = filled.element.current
     if (!element) return

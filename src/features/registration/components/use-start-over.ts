@@ -36,7 +36,6 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     dispatch({ type: 'opened', form: reopened })
   }
 
-  /** Clears the form and the draft on the device. Undo is offered until the next input. */
   function startOver() {
     const cleared = filled.toDraft(form.fields, []) ?? undefined
     draft.drop()

@@ -8,7 +8,6 @@ export function toOwnPath(link: string): string {
   return pathname + search
 }
 
-/** Returns the token in a path of `toOwnPath`; null for an empty path. */
 export const tokenIn = (path: string): string | null => {
   const last = path.split('?', 1)[0]?.split('/').at(-1)
   return last ? decodeURIComponent(last) : null

@@ -20,14 +20,16 @@ export interface OwnPerson {
   path: string
 }
 
-/** What the page of the registrant's link shows: `GET /api/my-registration/{token}`. */
 export interface OwnRegistration {
   form: { name: string; slug: string }
   reference: string
   /** ISO 8601, UTC. */
   submittedAt: string | null
   status: SubmissionStatus
-  /** Whether there is a place; null in a form without limits, unless cancelled. */
+  /**
+   * Whether the registration has a place. Null in a form without limits, unless the registration is
+   * cancelled.
+   */
   seat: SeatState | null
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
@@ -35,7 +37,6 @@ export interface OwnRegistration {
   offer: string | null
   /** ISO 8601, UTC; null without an offer, or while its message has not been sent. */
   offerUntil: string | null
-  /** How an offered place was lost; null when none was. */
   lostOffer: 'declined' | 'expired' | null
   /** The people of the party; empty in a form for one person, and on the page of a later person. */
   people: OwnPerson[]
@@ -62,8 +63,8 @@ export const ownChangeSchema = z.object({
 })
 
 /**
- * The body of `POST /api/my-registration/{token}/people`; `number` is the `nextPerson` that was
- * read.
+ * The body of `POST /api/my-registration/{token}/people`. `number` is the `nextPerson` of the
+ * registration that was read before.
  */
 export const ownPersonSchema = z.object({
   number: z.number().int(),
@@ -76,7 +77,6 @@ export interface OwnChanged {
   isAddressAsked: boolean
 }
 
-/** The body of `POST /api/my-registration`, which asks for the link to be mailed again. */
 export const ownLostSchema = z.object({
   reference: z.string().trim().min(1).max(40),
   email: z.string().trim().min(3).max(254),
@@ -84,8 +84,8 @@ export const ownLostSchema = z.object({
 export type OwnLostInput = z.output<typeof ownLostSchema>
 
 /**
- * The name of the hidden input with the checksum of the shown answers, or the number of the added
- * person.
+ * The name of the hidden input that contains the checksum of the shown answers, or the number of
+ * the person who is added.
  */
 export const SEEN_NAME = 'seen'
 

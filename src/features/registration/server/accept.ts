@@ -81,8 +81,8 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
 }
 
 /**
- * Checks a registration by the cached form. That form may be outdated, so after a refusal the
- * stored form decides.
+ * Checks a registration by the cached form. The cached form may be outdated, so a refused
+ * registration is checked again by the stored form.
  */
 export async function validateByForm(reader: FormReader, incoming: IncomingRegistration) {
   const remembered = reader.remembered()

@@ -14,15 +14,15 @@ import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
 
 /**
- * The most bytes that are read of a post without script. This is more than is accepted, so that the
- * answers after a huge file can be shown again.
+ * The largest body that is read from a form posted without script. More is read than is accepted,
+ * so that the other answers can be shown again when a file is too large.
  */
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * Derives an idempotency key, because a form posted without script has none. The same answers from
- * one page and network are then one registration, and other answers another (decision 005). If the
- * request has a key, it is used in place of page and network.
+ * A form posted without script sends no idempotency key, so the key is derived from page token,
+ * network, answers and files. The same answers posted twice from one page are then one registration
+ * (decision 005). If the request has a key, that key is used in place of token and network.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -34,8 +34,8 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
 }
 
 /**
- * Stores a registration posted without script, and redirects to the thanks or back to the form.
- * Stores nothing when only a language or another number of people was chosen.
+ * Stores a registration posted without script, and redirects to the thank-you page or back to the
+ * form. Stores no registration when the visitor only chose a language or another number of people.
  */
 export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))

@@ -10,17 +10,19 @@ import type { IncomingRegistration } from './request'
 export interface Attempt {
   answers: DraftAnswers
   errors: Record<string, string>
-  /** Null when only the language or number of people changed. */
+  /** The error to show; null when the visitor only changed the language or the number of people. */
   message: string | null
   people?: number
-  /** The form token as sent; its signature is checked when the page is shown. */
   token?: string
 }
 
 const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
-/** Answers with other ids are dropped, because PostgreSQL refuses some characters in JSON. */
+/**
+ * Answers whose field id does not match are dropped, because PostgreSQL refuses some characters in
+ * JSON.
+ */
 const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/
 
@@ -48,15 +50,12 @@ export async function storePlainPost(
   return storeAttempt(slug, attempt, request)
 }
 
-/**
- * Returns a stored post of the form; null when the token is unknown, expired or of another form.
- */
 export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
   findAttemptOf<Attempt>(slug, token)
 
 /**
- * Returns the form token for a page. Keeps a valid token of an earlier post, by which the form can
- * still be sent after it has closed.
+ * Returns the form token for a page. Reuses the valid token of an earlier post, because with this
+ * token the visitor can still send the form after it has closed.
  */
 export function pageFormToken(formId: number, attempt: Attempt | null): string {
   const subject = formTokenSubject(formId)

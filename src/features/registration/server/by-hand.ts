@@ -9,9 +9,9 @@ import { register } from './operations'
 import type { IncomingRegistration } from './request'
 
 /**
- * Stores a registration that staff enter, even if the form is closed or full. A repeat is not
- * written to the audit log. Throws `form.without_fields` and the errors of `submitRegistration`,
- * except `form.full` and `form.not_open`.
+ * Stores a registration that staff enter, even if the form is closed or full. The audit log gets a
+ * line only for a new registration, not for a repeat. Throws `form.without_fields` and the errors
+ * of `submitRegistration`, except `form.full` and `form.not_open`.
  */
 export async function addByHand(
   formId: number,

@@ -2,8 +2,8 @@ import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
 /**
- * Posts whose answers a page shows again, mostly refused ones: registrations, changes of them and
- * testimonies. The sweep deletes them later.
+ * Sent answers that a page shows again, mostly because they were refused. They belong to
+ * registrations, changes of registrations and testimonies. The sweep deletes them later.
  */
 export const SubmissionAttempts = internalTable('submission-attempts', [
   { name: 'token', type: 'text', required: true, unique: true },

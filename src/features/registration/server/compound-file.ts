@@ -37,7 +37,6 @@ class Sectors {
     private readonly file: FileHandle,
     private readonly header: Buffer,
   ) {
-    // The sector size: 4096 bytes in version 4 of the format, 512 in version 3.
     this.bytes = header.readUInt16LE(30) === 12 ? 4096 : 512
     this.perSector = this.bytes / 4
   }
@@ -82,7 +81,6 @@ async function readDirectory(file: FileHandle): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Returns the names of the streams at the root, without those of embedded documents. */
 function rootStreams(directory: Buffer): Set<string> {
   const names = new Set<string>()
   const count = Math.floor(directory.length / ENTRY_BYTES)

@@ -44,10 +44,7 @@ async function replace(
   }
 }
 
-/**
- * Replaces a file of a registration; the earlier file stays in the history. Throws the errors of
- * the body and of `setAnswer`, and `submission.unknown_field`, `submission.too_many_files`.
- */
+/** Replaces a file of a registration; the earlier file stays in the history. */
 export async function correctFile(
   id: number,
   request: Request,
@@ -62,7 +59,6 @@ export async function correctFile(
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)
   } finally {
-    // Removes files that were not stored; a stored one is no longer in staging.
     await discardUploads(parts.uploads)
   }
   return getSubmission(submission.id)

@@ -4,11 +4,13 @@ import { isOther } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
-/** Words by which a field asks for a URL. A URL in its answer is then no sign of spam. */
+/**
+ * A field whose texts contain one of these words asks for a URL. A URL in its answer is then no
+ * sign of spam.
+ */
 const ASKS_LINK =
   /\b(link|url|website|web ?site|web ?page|page|facebook|fb|instagram|youtube|tiktok|channel|profile|social|portfolio)\b/i
 
-/** Returns the answers to check for spam: those written freely, and the texts of "Other…". */
 export const freeTextsOf = (
   fields: PublicForm['fields'],
   answers: Readonly<Record<string, string | string[]>>,

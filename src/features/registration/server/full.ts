@@ -12,10 +12,6 @@ import { PLACES } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { Accepted } from './accept'
 
-/**
- * Returns the error `form.full`. For several people it has a message about their number, otherwise
- * a message for each chosen option that is full.
- */
 export async function fullError(
   { form, answers, people }: Accepted,
   language: OtherLanguage | null,

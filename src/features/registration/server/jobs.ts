@@ -17,7 +17,7 @@ const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
  * Deletes files that no row refers to, expired rows and old counters. Can safely run twice.
- * `removed` does not count the files of submissions that are erased from the bin.
+ * `removed` counts the deleted files, except those of submissions erased from the bin.
  */
 export async function sweep(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

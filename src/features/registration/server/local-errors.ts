@@ -19,7 +19,6 @@ const messageOf = ({ code, fields, message }: AppError, words: Words): string =>
 /** Codes of errors whose field messages repeat the message of the error itself. */
 const SAME_FOR_FIELDS: readonly string[] = ['request.too_large', 'submission.file_type']
 
-/** Returns the error with its message in the visitor's language, if it is translated. */
 export function inVisitorsLanguage(error: AppError, language: OtherLanguage | null): AppError {
   const words = wordsOf(language)
   if (!words) return error

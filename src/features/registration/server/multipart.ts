@@ -15,7 +15,7 @@ export interface MultipartParts {
   uploads: Upload[]
   /** The error of each refused file, by field id; the other parts can still be used. */
   fileErrors: Map<string, AppError>
-  /** Why the body is refused as a whole; null when it is not. */
+  /** Why the whole body is refused; null when it is accepted. */
   failure: AppError | null
 }
 
@@ -119,7 +119,6 @@ export async function readParts(
     const received = receiveFile(fieldId, file, fileName).then(
       (upload) => void parts.uploads.push(upload),
       (error) => {
-        // Reading continues after a refused file, so that the answers after it are not lost.
         if (isDiskFull(error)) refuseForLackOfRoom(parts, fieldId, error)
         else if (isOurFault(error)) fault.abort(error)
         else parts.fileErrors.set(fieldId, asAppError(error))

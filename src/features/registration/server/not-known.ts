@@ -6,7 +6,7 @@ import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseWithSchema } from '@/lib/http/body'
 
-/** The ids of required fields that staff leave empty; an invalid value counts as none. */
+/** Ids of required fields that staff leave empty. An invalid list counts as empty. */
 export const notKnownSchema = z
   .array(z.string().max(70))
   .max(FORM_LIMITS.fields * MAX_PEOPLE)
@@ -16,7 +16,6 @@ export const notKnownSchema = z
 export const readNotKnown = (part: string | undefined): string[] =>
   part ? parseWithSchema(notKnownSchema, parseJson(part)) : []
 
-/** Makes the `notKnown` fields optional. Throws `submission.unknown_field` for an unknown id. */
 export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
   fields: readonly Field[],
   notKnown: readonly string[],

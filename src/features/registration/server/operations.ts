@@ -16,10 +16,9 @@ import { type ByHand, isAsked, type Prepared, toRow } from './row'
 import { store } from './store'
 import { discardUploads, removeAll, removeUnlessCommitted, storeFiles } from './uploads'
 
-/** Registrations by staff are not checked for spam. */
 const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
 
-/** Attempts to store a registration whose form keeps changing. */
+/** How often storing is tried when the form changes in between. */
 const TRIES = 5
 
 /**
@@ -64,7 +63,7 @@ export async function register(
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
-    // Only files that were not stored are still in staging.
+    // Stored files are no longer in staging, so only the others are discarded.
     await discardUploads(incoming.uploads)
   }
 }

@@ -8,10 +8,6 @@ import type { Words } from '@/lib/words/words'
 import { availabilityNotes, waitingListRule, whyClosed } from '../opening-words'
 import { markOptions } from '../option-marks'
 
-/**
- * Returns what the page of a form shows about its opening times and places.
- * @param shown the form in the language of the page
- */
 export function placesOnPage(
   form: ActiveForm,
   shown: PublicForm,
@@ -29,7 +25,6 @@ export function placesOnPage(
   return {
     form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
     strip: { notes: availabilityNotes(places, words ?? undefined), rule },
-    /** Why the form cannot be filled in, as a sentence; null when it can. */
     whyClosed: whyClosed(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,
     opensInMs: opensInMs > 0 ? opensInMs : null,

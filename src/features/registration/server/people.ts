@@ -18,8 +18,8 @@ import { fillPlaceholders } from '@/lib/words/fill'
 type Form = Pick<ActiveForm, 'party' | 'fields'>
 
 /**
- * Returns the fields with the questions for each person; `asked` is null for one person. Throws
- * `submission.invalid` for more or fewer people than the form takes.
+ * Returns the fields for `asked` people, where the questions for each person are repeated. Null
+ * stands for one person. Throws `submission.invalid` for more or fewer people than the form takes.
  */
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   { party, fields }: { party?: PublicParty | undefined; fields: readonly F[] },
@@ -37,8 +37,8 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
 }
 
 /**
- * Returns the error of a missing adult: under the first shown date of birth, or under the number of
- * people when none is shown. Empty when no adult is missing.
+ * Returns the error that an adult is missing, under the id of the first shown date of birth, or of
+ * the number of people when no date of birth is shown. Empty when no adult is missing.
  */
 export function missingAdultError(
   { party, fields }: Form,
@@ -54,7 +54,7 @@ export function missingAdultError(
   return { [first?.id ?? PEOPLE_INPUT_NAME]: words.adult }
 }
 
-/** A person of a party after the first. */
+/** Any person of a party except the first. */
 export interface Member {
   person: number
   data: Answers

@@ -19,7 +19,6 @@ it('collects ticked boxes, an own choice, and a province with its town', () => {
   })
 })
 
-// Copying the list for each tick would block the process for most of a minute.
 it('collects as many ticks of one box as fit in a body', () => {
   const ticks = Array.from({ length: 58_000 }, () => ['answer_days', 'Friday'] as const)
   expect(collectAnswers(ticks).days).toHaveLength(58_000)

@@ -32,7 +32,6 @@ export const identityOf = (
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns a hash of what was sent; the order of answers and files does not matter. */
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
   uploads: readonly Upload[],

@@ -22,17 +22,17 @@ import { flattenPeople, peopleSchema, readPeople, readPlainForm } from './sent-p
 import { partOf, readIdempotencyKey, readVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
-/** A registration as received, before it is validated. */
 export interface IncomingRegistration {
   /** Answers of the people after the first have the ids of `personFieldId`. */
   answers: Record<string, unknown>
   /** Null when the request names no number of people, or a number that no form allows. */
   people: number | null
   uploads: Upload[]
-  /** The error of each refused file, by field id. */
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
-  /** Why the body is refused as a whole; answers may then be missing. Null when it is not. */
+  /**
+   * Why the whole body is refused, in which case answers may be missing; null when it is accepted.
+   */
   failure: AppError | null
   arrival: Arrival
   agreedTo: number | null
@@ -42,7 +42,10 @@ export interface IncomingRegistration {
   notKnown: readonly string[]
   /** True when Continue was pressed before the page's script ran, so the form is unfinished. */
   isUnfinished?: boolean
-  /** True when another number of people was chosen: the form is shown again for that many. */
+  /**
+   * True when the visitor only chose another number of people. The form is then shown again for
+   * that number.
+   */
   isAskingPeople?: boolean
 }
 
@@ -123,9 +126,9 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * Reads a registration. An oversized multipart body up to `maxBytes` is still read, so that its
- * answers can be shown again. Throws `request.content_type`, `request.too_large` or
- * `request.malformed`, ZodError, and errors of the disk other than that of a full one.
+ * Reads a registration. A multipart body that is too large is still read up to `maxBytes`, so that
+ * its answers can be shown again. Throws `request.content_type`, `request.too_large`,
+ * `request.malformed`, ZodError and disk errors, except that of a full disk.
  */
 export async function readRegistration(
   request: Request,

@@ -15,12 +15,14 @@ export interface StoredResult {
   reference: string
   seat: SeatState | null
   language: OtherLanguage | null
-  /** Any format that `Date.parse` accepts. */
   submittedAt: string
   linkVersion: number
 }
 
-/** Returns the position on the waiting list, from 1; null for a registration that does not wait. */
+/**
+ * Returns the position on the waiting list, counted from 1; null for a registration that is not
+ * waiting.
+ */
 export async function findWaitingPosition(
   formId: number,
   reference: string,
@@ -42,8 +44,8 @@ export async function presentResult(
 }
 
 /**
- * Returns when the sender's page was made, in milliseconds since 1970; null without a valid token
- * or without a closing time.
+ * Returns when the sender's page was rendered, in milliseconds since 1970. Null without a valid
+ * token, or for a form without a closing time.
  */
 export function pageMadeAtOf(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,

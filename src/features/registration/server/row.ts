@@ -29,7 +29,6 @@ export interface Prepared {
   files: readonly (Upload & FileWithId)[]
 }
 
-/** True when the form asked for this file in the version by which the registration was accepted. */
 export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
   uploads.some((upload) => upload.fieldId === fieldId)
 

@@ -14,16 +14,11 @@ import { partOf } from './texts'
 
 const answersSchema = z.record(z.string(), z.unknown())
 
-/** The answers of each person of a party, without those that the party gives once. */
 export const peopleSchema = z
   .array(z.object({ data: answersSchema }))
   .min(1)
   .max(MAX_PEOPLE)
 
-/**
- * Puts the answers of all people into one record. Answers of the people after the first get the ids
- * of `personFieldId`.
- */
 export const flattenPeople = (
   data: Record<string, unknown>,
   people: z.output<typeof peopleSchema> | undefined,

@@ -23,7 +23,6 @@ const RECEIPT_SLOTS = {
 
 export interface StatementParts {
   hasFiles: boolean
-  /** True when files are scanned for viruses before they are sent to the drive. */
   hasScanner: boolean
   areFilesSent: boolean
   hasReceipt: boolean
@@ -34,8 +33,8 @@ export interface StatementParts {
 
 /**
  * Returns the parts of the statement for a form with limits. `claim_places` counts the place
- * (decision 066), and a repeat must violate the unique index of the key, because only that error
- * undoes the counting.
+ * (decision 066). A repeat must violate the unique index of the idempotency key, because only an
+ * error undoes the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
   // In a full form without a waiting list, staff get a place beyond the limit.

@@ -18,7 +18,10 @@ export interface Row {
   formId: number
   formVersion: string
   hasLimits: boolean
-  /** When the sender's page was rendered, ISO 8601; null if `pageMadeAtOf` returns null. */
+  /**
+   * When the sender's page was rendered, ISO 8601; null if that is unknown or the form has no
+   * closing time.
+   */
   openedAt: string | null
   reference: string
   /** The answers as JSON; for a party the shared ones and those of the first person. */
@@ -27,7 +30,6 @@ export interface Row {
   searchText: string
   /** True in a form that takes several people at once, even when only one was registered. */
   isParty: boolean
-  /** The other people of the party. */
   members: readonly Member[]
   idempotencyKey: string | null
   fingerprint: string
@@ -41,12 +43,8 @@ export interface Row {
    */
   language: OtherLanguage | null
   formRevision: number
-  /**
-   * The version of the privacy notice that was agreed to; null without a notice or an agreement.
-   */
   agreedTo: number | null
   files: readonly (FileWithId & { person: number })[]
-  /** Null when the visitor sent the registration. */
   byHand: { actorId: number; how: EntryMethod } | null
   receipt: { address: string; trail: readonly CounterLimit[] } | null
 }
@@ -57,14 +55,12 @@ interface Stored {
   isFormUnchanged: boolean
   /** Present only in a form with limits; null when the form has changed. */
   seat?: SeatState | 'full' | null
-  /** True when the commit did not wait for the disk, because the claim had to wait for a lock. */
   isEarly?: boolean
 }
 
 const KEY_INDEX = 'form_idempotencyKey_idx'
 const KEY_USED: Stored = { id: null, reference: '', isFormUnchanged: true }
 
-/** The people's answers as JSON, for `claim_places`. */
 const claimsOf = ({ data, members }: Row) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
 
@@ -93,8 +89,8 @@ const storeWithLimits = (
     })
     if (rows[0]?.isEarly && rows[0].id !== null) {
       await untilDurable(connection).catch((cause: unknown) => {
-        // The database's own error would tell the caller that nothing was stored, but that is
-        // unknown.
+        // The database's own error would tell the caller that nothing was stored. Here nobody knows
+        // whether the registration was stored.
         throw new Error('The database did not say whether the registration is safe.', { cause })
       })
     }

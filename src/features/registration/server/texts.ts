@@ -10,17 +10,12 @@ const KEY_PART = 'idempotencyKey'
 export const partOf = (texts: TextFields, wanted: string) =>
   texts.find(([name]) => name === wanted)?.[1]
 
-/**
- * Returns the idempotency key of a request, or null without one. Throws `request.malformed` for a
- * key that is too long.
- */
 export function readIdempotencyKey(request: Request, texts: TextFields = []): string | null {
   const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
   return cleanText(key) || null
 }
 
-/** Parses the version of a privacy notice, which is at least 1; null for any other value. */
 export const readVersion = (value: string | number | undefined): number | null => {
   const version = Number(value)
   return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null

@@ -36,7 +36,6 @@ const ACCEPTED = new Map([
   ['application/vnd.oasis.opendocument.text', 'odt'],
 ])
 
-/** The MIME type of compound files (MS-CFB), of which only office documents are accepted. */
 const COMPOUND = 'application/x-cfb'
 
 async function kindOf(path: string): Promise<{ mimeType: string; extension: string } | null> {
@@ -46,7 +45,6 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
   return type && extension ? { mimeType: type.mime, extension } : null
 }
 
-/** Detects the type of a staged file. Throws `submission.file_type`. */
 async function identifyUpload(staged: StagedFile, fieldId: string, name: string): Promise<Upload> {
   const kind = await kindOf(staged.path)
   if (!kind) {

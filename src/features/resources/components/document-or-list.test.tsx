@@ -6,7 +6,6 @@ import { SearchParamsContext } from '../../../../tests/support/components/next-n
 import { DocumentOrList } from './document-or-list'
 
 const { getDocument, destroy } = vi.hoisted(() => ({ getDocument: vi.fn(), destroy: vi.fn() }))
-// PDF.js needs a canvas and a web worker, which the tests do not have.
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ getDocument, GlobalWorkerOptions: {} }))
 
 afterEach(() => {

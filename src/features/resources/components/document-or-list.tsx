@@ -10,7 +10,6 @@ interface DocumentOrListProps {
   list: ReactNode
 }
 
-/** Shows the document that `?showPDF=` names, or the list of all documents (Spec §2.3). */
 export function DocumentOrList({ documents, list }: DocumentOrListProps) {
   const asked = useSearchParams().get('showPDF')
   const shown = documents.find(({ key }) => key === asked)

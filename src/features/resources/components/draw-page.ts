@@ -31,7 +31,6 @@ export async function drawPage(
   return page
 }
 
-/** Returns the page's text, for screen readers. */
 export async function readPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Renders page 2 of a document. A test ends each drawing with `end`. */
 function open() {
   const { report, count } = stubIntersections()
   const drawings: { end: () => void; cancel: ReturnType<typeof vi.fn> }[] = []

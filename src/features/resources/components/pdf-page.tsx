@@ -4,9 +4,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, readPageText } from './draw-page'
 
-/** A drawing with more pixels is deleted while its page is out of view, to save memory. */
+/**
+ * A drawing with more pixels than this is deleted while its page is out of view, to save memory.
+ */
 const KEPT_PIXELS = 4_000_000
-/** Pages are drawn from this distance to the visible part, in percent of its height. */
 const AHEAD = '100%'
 
 interface PdfPageProps {
@@ -15,11 +16,9 @@ interface PdfPageProps {
   number: number
   /** Width divided by height. */
   ratio: number
-  /** 1 fits the width of the screen, 2 is twice that width. */
   zoom: number
 }
 
-/** Draws the page shortly before it becomes visible, and adds its text for screen readers. */
 export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -8,7 +8,7 @@ import { sitePaths } from '@/lib/site-paths'
 interface ReadLinkProps {
   documentKey: string
   title: string
-  /** True: the link is the document's title. False: the link looks like a button. */
+  /** True for a link that is the document's title; otherwise the link looks like a button. */
   isTitle?: boolean
 }
 

@@ -4,10 +4,8 @@ import { MAX_ZOOM, MIN_ZOOM, readPage, stepZoom } from '../zoom'
 
 interface ReadingControlsProps {
   page: number
-  /** Number of pages; 0 until the document is open. */
   count: number
   onPage: (page: number) => void
-  /** 1 fits the width. */
   zoom: number
   onZoom: (zoom: number) => void
 }

@@ -19,7 +19,6 @@ const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadD
   version,
 })
 
-/** The page Resources with the list of documents (Spec §2.3). */
 export function Resources({ page, children }: ResourcesProps) {
   const list = (
     <div className={SCREEN_HEIGHT}>

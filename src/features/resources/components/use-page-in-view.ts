@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns the number of the page in view, and scrolls to a page. Pages are counted from 1. */
+/** Returns the page in view, counted from 1, and `goTo`, which scrolls to a page. */
 export function usePageInView(pages: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [page, setPage] = useState(1)
   useEffect(() => {

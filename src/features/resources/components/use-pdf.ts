@@ -7,7 +7,6 @@ type PdfState =
   /** `ratio`: width of the first page divided by its height. */
   | { status: 'open'; file: PDFDocumentProxy; ratio: number }
 
-/** URLs of PDF.js's decoders of images and colours, each downloaded when a page needs it. */
 const DECODERS: Record<string, URL> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
@@ -35,7 +34,6 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-/** Opens a PDF. Downloads only the parts that the shown pages need. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   useEffect(() => {

@@ -13,7 +13,6 @@ afterEach(() => {
 const size = (element: HTMLElement, name: string, read: () => number) =>
   Object.defineProperty(element, name, { get: read })
 
-/** Opens three pages of 400 × 500 pixels, one below the other, in a view of 400 × 600 pixels. */
 function open() {
   const view = document.createElement('section')
   const zoomed = () => Number(view.style.getPropertyValue('--zoom') || 1)

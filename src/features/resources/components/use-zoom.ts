@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clampZoom } from '../zoom'
 
-/** A point in pixels, measured from the top left corner of the viewer on the screen. */
 interface Point {
   x: number
   y: number
@@ -62,7 +61,6 @@ export function useZoom(pages: RefObject<HTMLElement | null>) {
     }
     const pinch = (event: TouchEvent) => {
       if (event.touches.length !== 2) return
-      // Otherwise the browser would zoom the whole web page.
       event.preventDefault()
       const { apart, ...middle } = between(event.touches, view.getBoundingClientRect())
       show((start.zoom * apart) / start.apart, middle)

@@ -19,7 +19,10 @@ import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
 import { checkKey, isFixedKey, RESOURCES } from '../constants'
 
-/** Clears the editor's text for the size when the file is replaced but this text is unchanged. */
+/**
+ * Clears the size that an editor wrote when the file is replaced and the editor did not change the
+ * size with it.
+ */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
@@ -46,7 +49,6 @@ const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return coverTitle || !title ? data : { ...data, coverTitle: onCover(title) }
 }
 
-/** PDF documents. An editor may replace a document's file; its URL stays the same. */
 export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
@@ -102,7 +104,7 @@ export const Resources: CollectionConfig = {
       label: 'Title on the cover',
       description: 'Empty: the title.',
       className: FILLED_WHEN_EMPTY_CLASS,
-      // `fillCover` fills an empty title before it is stored.
+      // An empty title is valid, because `fillCover` fills it before it is stored.
       validate: (value: unknown) =>
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
     }),

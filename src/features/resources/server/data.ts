@@ -8,7 +8,6 @@ import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
-/** Lists the two fixed documents, then the others, oldest first. */
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -44,7 +43,6 @@ async function readStoredDocument(key: string) {
   return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }
 }
 
-/** Throws `file.not_found`. */
 export async function getStoredDocument(key: string) {
   if (!SLUG_PATTERN.test(key)) throw new AppError('file.not_found')
   const { filename, ...stored } = await readStoredDocument(key)

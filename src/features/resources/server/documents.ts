@@ -4,7 +4,6 @@ import { publicFiles } from '@/lib/storage/storage'
 import { downloadName } from '../constants'
 import { getStoredDocument } from './data'
 
-/** Throws `file.not_found`. */
 export async function serveDocument(
   request: Request,
   key: string,

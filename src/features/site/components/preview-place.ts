@@ -6,13 +6,11 @@ import {
   toComparableText,
 } from '@/lib/content/preview-messages'
 
-/** Reads only a little more than `word`, because a longer text cannot be equal. */
 const says = (element: Element, word: string) =>
   toComparableText(element.textContent?.slice(0, word.length + 200) ?? '') === word
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** Finds an element whose whole text is one of `words`. Earlier words are preferred. */
 function findWords(root: Element, words: readonly string[]): Element | null {
   const elements = [...root.querySelectorAll(':not(script, style)')].filter(isShown)
   for (const word of words) {
@@ -30,7 +28,6 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-/** Shows in the preview what an editor types, before the draft is stored. */
 export function replaceTyped(root: Element, { before, after }: PreviewType): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -46,7 +43,6 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-/** Returns the texts by which the panel finds the field. `block` is null outside of blocks. */
 export function describePress(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {

@@ -23,7 +23,6 @@ let inHand: Element | null = null
 
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
-    // The element may be gone, because the page was rendered again.
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
     return replaceTyped(root, data as PreviewType)
   }
@@ -40,7 +39,7 @@ function tellPress(event: MouseEvent) {
   tell({ type: PREVIEW_PRESS, ...describePress(event.target) })
 }
 
-/** Keeps a preview up to date. In a window of its own, it gets only Payload's own messages. */
+/** Keeps a preview up to date. A preview in its own window gets only Payload's messages. */
 export function PreviewRefresh() {
   const { refresh } = useRouter()
   const panelOfWindow = useSyncExternalStore(

@@ -18,7 +18,6 @@ interface Row {
   text: string
 }
 
-/** Lists of content to search. Of testimonies, only published ones are searched. */
 const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
   {
     collection: 'pages',
@@ -80,7 +79,6 @@ const textOf = ({ field, value }: FieldValue): string =>
     ? ''
     : String(value ?? '')
 
-/** Searches the newest drafts of the fixed pages and settings. */
 async function searchGlobals(search: string): Promise<FoundPlace[]> {
   const payload = await cms()
   const pages = payload.config.globals.map(async ({ slug, label, fields }) => {

@@ -72,7 +72,6 @@ export const CONTACT_FIELDS: Field[] = [
   paragraph('address', 200, { isOptional: true, label: 'Address' }),
 ]
 
-/** Panel fields of the description and picture for pages without their own. */
 export const SHARING_FIELDS: Field[] = [
   paragraph('description', 300, {
     description: 'One or two sentences, for every page that has no description of its own.',

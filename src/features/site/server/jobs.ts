@@ -24,7 +24,6 @@ export const publishScheduled = (): Promise<void> =>
     while (!('noJobsRemaining' in (await payload.jobs.run(call)))) {}
   })
 
-/** Returns the time of the next job in milliseconds since 1970; null when nothing is scheduled. */
 async function findNextMoment(): Promise<number | null> {
   const [next] = await fetchRows<{ at: string | null }>(sql`
     select extract(epoch from min(wait_until)) * 1000 as at from payload_jobs
@@ -32,12 +31,11 @@ async function findNextMoment(): Promise<number | null> {
   return next?.at ? Number(next.at) : null
 }
 
-/** Publishes what is due. Returns how long to sleep before the next check, in milliseconds. */
+/** Publishes what is due. Returns the milliseconds until the next check. */
 async function publishWhenDue(): Promise<number> {
   const moment = await findNextMoment()
   if (moment === null) return CHECK_EVERY_MS
   const ahead = moment - Date.now()
-  // Payload runs a job only once its moment has passed.
   if (ahead >= 0) return Math.min(ahead + 1, CHECK_EVERY_MS)
   await publishScheduled()
   return CHECK_EVERY_MS

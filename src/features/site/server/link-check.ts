@@ -44,7 +44,6 @@ async function listDocuments(payload: Payload, names: Names): Promise<Map<string
   )
 }
 
-/** Reads the slugs of published pages, and the earlier slugs that redirect to them. */
 const pageAddresses = () =>
   fetchRows<{ slug: string }>(sql`
     select slug from pages where _status = 'published'
@@ -87,7 +86,10 @@ async function readReachable(payload: Payload) {
   return { reachable, documents }
 }
 
-/** Finds the newest of the editors' pages with a broken link, or with a missing file or form. */
+/**
+ * Finds the editors' pages with a broken link, or with a missing picture, file or form. Returns
+ * only the newest of them.
+ */
 async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
@@ -109,7 +111,6 @@ async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'target
   return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-/** Finds links, files and forms of the published site that do not exist or are not open. */
 export async function checkLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)

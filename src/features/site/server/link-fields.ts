@@ -34,7 +34,6 @@ const submenu = block('submenu', {
   ],
 })
 
-/** Makes a field for a list of links. While the stored list is empty, `defaults` are shown. */
 const links = (
   { name, label, description }: { name: string; label: string; description: string },
   blocks: BlocksField['blocks'],

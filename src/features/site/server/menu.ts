@@ -19,7 +19,7 @@ const holds = (entries: Entries, to: string): boolean =>
 const withLink = (entries: Entries, to: string): Entries =>
   holds(entries, to) ? entries : [...entries, { blockType: 'link', to }]
 
-/** Tells whether the menu in the newest draft of the settings links to the page. */
+/** True when the menu in the newest draft of the settings links to the page. */
 export async function isInMenu(id: number): Promise<boolean> {
   const payload = await cms()
   const call = { slug: SITE_SETTINGS, depth: 0, draft: true, overrideAccess: true } as const

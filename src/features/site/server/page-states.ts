@@ -6,7 +6,6 @@ import type { Merch } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
 export interface PageState {
-  /** The picture that apps show with a link to the page. */
   picture: PictureSource | null
   /** ISO 8601; null while a new site still shows its first content, which nobody published. */
   publishedAt: string | null
@@ -14,7 +13,7 @@ export interface PageState {
   publishedBy: string | null
 }
 
-/** Maps the slug of each fixed page (a global of Payload) to its state. */
+/** Returns the state of each fixed page (a global of Payload) by slug. */
 export async function listPageStates(): Promise<Map<string, PageState>> {
   const payload = await cms()
   const rows = await Promise.all(

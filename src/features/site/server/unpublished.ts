@@ -30,7 +30,9 @@ const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
 export const MAX_DRAFTS = 50
 
-/** Lists the newest drafts of the editors' pages, without pages that are still empty. */
+/**
+ * Lists the newest draft of each page that editors have made, without pages that are still empty.
+ */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`
     select parent_id as id, version_title as title, updated_at as "changedAt",

@@ -19,9 +19,6 @@ export const useEndSession = () =>
 
 export const usePreferences = () => useRead<Preferences>(paths.api.preferences)
 
-/**
- * Saves the preferences. The page shows the choice at once, and then what the server has stored.
- */
 export function useSavePreferences() {
   const client = useQueryClient()
   return useMutation({

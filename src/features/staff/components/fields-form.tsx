@@ -22,21 +22,21 @@ export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'inp
 export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'
 
 interface FieldsFormProps<Typed extends FieldValues, Sent> {
-  /** The form's id, for a submit button outside of the form. */
   id?: string
   schema: z.ZodType<Sent, Typed>
   /** Initial values, in the order of the fields. */
   values: Typed & DefaultValues<Typed>
   fields: readonly FieldSpec<Path<Typed>>[]
   onSend: (input: Sent) => Promise<unknown>
-  /** Returns the toast for a rejection of `onSend`; `message` is the server's, if there is one. */
+  /**
+   * Returns the toast to show when `onSend` rejects. `message` is the server's error message, if it
+   * sent one.
+   */
   failed: (message?: string) => Notice
   /** The submit button of a page outside the portal, such as sign-in. */
   gate?: { label: string; loading: boolean }
   focusesFirst?: boolean
-  /** Content above the fields. */
   head?: ReactNode
-  /** Content below the fields. */
   children?: ReactNode
 }
 

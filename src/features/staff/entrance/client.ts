@@ -13,8 +13,8 @@ import type { AwaitedFactor, LoginAnswer } from '../factors/schema'
 const NOTHING: AwaitedFactor = { methods: [] }
 
 /**
- * Reads which second factors the pending sign-in accepts. The server knows them after a reload too,
- * and when the content panel has begun the sign-in.
+ * Reads which second factors the pending sign-in accepts. The server knows them even after a
+ * reload, and when the sign-in began in the content panel.
  */
 export const useAwaitedFactor = () =>
   useQuery({

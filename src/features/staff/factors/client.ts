@@ -44,7 +44,7 @@ export const useAddPasskey = () =>
     return post<FactorAdded>(paths.api.passkeys, { name, response })
   })
 
-/** `passkey`: an id, or null for the authenticator app. */
+/** `passkey` is the id of a passkey; null removes the authenticator app. */
 export const useRemoveFactor = () =>
   useFactorCall(({ passkey, password }: { passkey: number | null; password: string }) => {
     const path = passkey === null ? paths.api.removeAuthenticator : paths.api.removePasskey(passkey)

@@ -22,7 +22,6 @@ export const ownPasswordSchema = z.object({
 const NOT_A_PASSKEY = 'This is not the answer of a passkey'
 const bytes = z.string(NOT_A_PASSKEY).min(1, NOT_A_PASSKEY).max(20_000, NOT_A_PASSKEY)
 
-/** The part of `PublicKeyCredential.toJSON()` that registration and sign-in share. */
 const credential = {
   id: bytes,
   rawId: bytes,
@@ -91,8 +90,8 @@ export type FactorRule = z.output<typeof factorRuleSchema>
 export interface FactorRoles {
   roles: Role[]
   /**
-   * By role of `roles`: when it will begin to require a factor, ISO 8601, UTC; absent if it does
-   * now.
+   * When each role will begin to require a factor, ISO 8601, UTC; absent for a role that requires
+   * one already.
    */
   from: Partial<Record<Role, string>>
 }
@@ -110,7 +109,6 @@ export interface PasskeySummary {
   /** ISO 8601, UTC. */
   addedAt: string
   lastUsedAt: string | null
-  /** The host name of the site at which the passkey can be used. */
   host: string
 }
 
@@ -118,7 +116,6 @@ export interface Factors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
-  /** Whether the caller's role requires a second factor. */
   required: boolean
 }
 

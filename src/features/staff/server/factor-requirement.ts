@@ -2,7 +2,7 @@ import 'server-only'
 import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
-/** Returns an SQL condition: the account has an authenticator app or a passkey. */
+/** Returns an SQL condition that is true when the account has an authenticator app or a passkey. */
 export const hasFactor = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
@@ -19,11 +19,7 @@ export async function requiresFactor(on: Executor, role: Role): Promise<boolean>
 }
 
 interface MissingFactor {
-  /** True when the role already requires a factor that the account lacks. */
   lacksFactor: boolean
-  /**
-   * When the role will begin to require a factor that the account lacks, ISO 8601; otherwise null.
-   */
   factorDueAt: string | null
 }
 

@@ -39,9 +39,9 @@ function budgetOf(job: MailJob): MailKind | null {
 }
 
 /**
- * Sends an email about an account. Its link is made here, so that queued jobs contain no token.
- * Nothing is sent when the account's status no longer fits, or the mailbox has reached the limit of
- * such emails (decision 046).
+ * Sends an email about an account. The token of its link is created here, so that queued jobs
+ * contain no token. Sends nothing when the account's status no longer fits, or the mailbox has
+ * reached the limit of such emails (decision 046).
  */
 export async function sendStaffMail(job: MailJob): Promise<void> {
   const member = await findStaffById(job.userId)

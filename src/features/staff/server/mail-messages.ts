@@ -29,7 +29,6 @@ export const passwordResetMessage = ({ site, link }: { site: string; link: strin
     foot: 'The link works once and for one hour. If it was not you, your password stays as it is.',
   })
 
-/** Subject and text of each notice. `from` names the colleague who caused it. */
 const OWNER_NOTICES: Record<OwnerNotice, (from: string) => readonly [string, string]> = {
   password_changed: () => ['Your password was changed', 'Your account has a new password.'],
   authenticator_added: () => [

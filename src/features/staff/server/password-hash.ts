@@ -8,7 +8,7 @@ export interface PasswordHash {
   hash: string
 }
 
-/** Payload writes the same prefix, so that one check reads its hashes and ours. */
+/** The prefix that Payload writes too, so that one check reads both Payload's hashes and ours. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 /** The number that OWASP recommends. */
 const ITERATIONS = 600_000
@@ -34,10 +34,6 @@ const NO_ACCOUNT: PasswordHash = {
   hash: PREFIX + '0'.repeat(KEY_BYTES * 2),
 }
 
-/**
- * True when the password is right. Takes equally long when `kept` is absent because no account
- * exists.
- */
 export async function isRightPassword(password: string, kept?: PasswordHash): Promise<boolean> {
   const { salt, hash } = kept ?? NO_ACCOUNT
   const derived = await derive(password, salt)

@@ -8,7 +8,6 @@ it.each([
   ...['password', 'Password1', 'P@ssw0rd', 'drowssap', '12345678', 'qwertyuiop', 'aaaaaaaa'].map(
     (password) => [password, 'too common'],
   ),
-  // Far down in the list of common passwords.
   ...['johndeere', 'sanandreas'].map((password) => [password, 'too common']),
   ...['Ana María Reyes', 'anamaríareyes', 'ANA.REYES@example.org', 'ana reyes example org'].map(
     (password) => [password, 'name or email address'],

@@ -12,7 +12,6 @@ const LONGEST_COMMON = 64
 type Matcher = (password: string) => boolean
 let matcher: Promise<Matcher> | undefined
 
-/** Loads half a megabyte of words, so this runs only when the first password is checked. */
 async function loadMatcher(): Promise<Matcher> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import(/* turbopackIgnore: true */ '@zxcvbn-ts/core'),
@@ -49,7 +48,6 @@ interface Owner {
 const refuse = (message: string) =>
   new AppError('request.invalid', { message, fields: { password: message } })
 
-/** Throws `request.invalid` with the reason under `password`. */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
   if (password.length < PASSWORD_MIN_LENGTH) {
     throw refuse(`Password must be at least ${PASSWORD_MIN_LENGTH} characters`)

@@ -19,7 +19,6 @@ const REFUSALS = {
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Returns the token, of which only the hash is stored. */
 export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()
@@ -62,5 +61,4 @@ const changeOpenTokens =
 
 export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
-/** Ends the earlier links of this purpose, before a newer one is sent. */
 export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)

@@ -7,7 +7,6 @@ import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../sch
 
 export const useStaff = () => useRead<StaffMember[]>(paths.api.users)
 
-/** The mutation stays pending until the new list has loaded. */
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({

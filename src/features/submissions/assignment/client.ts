@@ -19,7 +19,6 @@ interface Colleague {
   status: StaffStatus
 }
 
-/** Accounts to which a submission can be assigned; the server refuses all others. */
 export const useColleagues = () =>
   useRead<Colleague[]>(paths.api.users, {
     queryKey: [paths.api.users, 'colleagues'],
@@ -32,7 +31,6 @@ interface AssigneeChange {
   to: Assignee
 }
 
-/** A mutation that shows the new assignee at once, and the old one again when it fails. */
 export function useSetAssignee() {
   const queries = useQueryClient()
   const show = (id: number, assignee: Assignee, isDue = (_now: Assignee) => true) =>
@@ -60,7 +58,6 @@ export function useSetAssignee() {
  */
 type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-/** A mutation that resolves to the number of changed rows and their earlier assignees. */
 export function useAssignMany() {
   const queries = useQueryClient()
   return useMutation({
@@ -76,7 +73,6 @@ export function useAssignMany() {
   })
 }
 
-/** A mutation that resolves to the number of restored rows. */
 export function useRestoreAssignees() {
   const queries = useQueryClient()
   return useMutation({

@@ -5,13 +5,15 @@ import { submissionFiltersSchema } from '../filter-schema'
 import { submissionIdsSchema } from '../schema'
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
-/** The id of a staff account; null when nobody is assigned. */
 const assigneeId = rowId.nullable()
 
 export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
-/** Assigns all submissions that match; refused when their number is not `count`. */
+/**
+ * Assigns all submissions that match `filters`. The server refuses when their number is not
+ * `count`.
+ */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
   assigneeId,
@@ -30,7 +32,6 @@ export const restoreAssigneesSchema = z
     return count > 0 && count <= MAX_MATCHING
   }, `Please restore between 1 and ${MAX_MATCHING} at once`)
 export type RestoreAssigneesInput = z.infer<typeof restoreAssigneesSchema>
-/** Ids of submissions, grouped by the assignee they had before. */
 export type EarlierAssignees = RestoreAssigneesInput['earlier']
 
 export interface AssignmentResult {

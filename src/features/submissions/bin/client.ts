@@ -8,7 +8,6 @@ export const useBin = () => useRead<Bin>(paths.api.bin)
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 
-/** A mutation that resolves to the number in the response's property `name`. */
 function useBinAction<Name extends string, Body extends object | undefined>(
   path: string,
   name: Name,

@@ -2,9 +2,7 @@ import * as z from 'zod'
 import type { StoredAnswers } from '@/features/answers/schema'
 import { submissionIdsSchema } from '../schema'
 
-/** Days in which a deleted submission can be restored. Afterwards it is erased. */
 export const BIN_DAYS = 30
-/** The most rows of the bin in one response. */
 export const MAX_BINNED = 200
 
 /** Ids of rows that are no longer in the bin are skipped. */
@@ -27,7 +25,7 @@ export interface BinnedSubmission {
   deletedBy: string | null
 }
 
-/** The most recently deleted rows, at most `MAX_BINNED`, and the number of all rows in the bin. */
+/** The most recently deleted rows, limited in number, and the total of all rows in the bin. */
 export interface Bin {
   rows: BinnedSubmission[]
   total: number
@@ -36,9 +34,7 @@ export interface Bin {
 /** Days between the message that announces an erasure to admins and the erasure. */
 export const ERASURE_NOTICE_DAYS = 7
 
-/** The registrations of a form that retention will erase next. */
 export interface RetentionPreview {
-  /** The number of registrations that will be erased at `goesAt`. */
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string

@@ -10,7 +10,9 @@ const TONES = {
   completed: 'completed',
 } as const satisfies Record<SubmissionStatus, PillTone>
 
-/** Returns a status that this build does not know as it is; a newer server may send one. */
+/**
+ * Returns a status unchanged when this build does not know it, because a newer server may send one.
+ */
 export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
 
 interface StatusPillProps {

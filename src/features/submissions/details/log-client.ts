@@ -10,5 +10,4 @@ interface LogLine {
   at: string
 }
 
-/** Reads the latest 100 log lines about one submission, newest first. */
 export const useLogLines = (path: string) => useRead<LogLine[]>(path)

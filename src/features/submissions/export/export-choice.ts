@@ -32,7 +32,6 @@ export const exportSchema = withAnswers(
 )
 export type ExportQuery = z.output<typeof exportSchema>
 
-/** Query parameters of a printed list. Its form is in the path of the address. */
 export const printSchema = withAnswers(
   z.object({ ...FILTERS_WITHIN_FORM, columns: columns.optional() }),
 )

@@ -12,9 +12,7 @@ export interface ExportOptions {
   /** Null exports every answer. */
   columns: readonly ListColumn[] | null
   extras: readonly ExportExtra[]
-  /** True exports a row for each person of a family or group. */
   isByPerson?: boolean
 }
 
-/** What the Export button and the keyboard shortcut export. */
 export const DEFAULT_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }

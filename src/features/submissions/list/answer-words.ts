@@ -22,6 +22,5 @@ export const answerFilterWords = (filter: AnswerFilter, label: string | undefine
 
 type Fields = Pick<EventForm, 'fields' | 'archivedFields'>
 
-/** The fields of a form by which the list can be filtered; removed fields are last. */
 export const listFilterFields = (form: Fields | undefined): FormField[] =>
   [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].filter(isQuestion)

@@ -4,9 +4,7 @@ import type { Submission } from '../schema'
 type Row = Pick<Submission, 'id' | 'status'>
 
 export interface SelectedRows {
-  /** The ids of rows selected one by one, by range or by page, each with the status last seen. */
   readonly seen: ReadonlyMap<number, SubmissionStatus>
-  /** The id of the row from which a range is selected with Shift. */
   readonly anchor: number | null
   /** True when every match is selected, including rows that were not loaded. */
   readonly isEverything: boolean
@@ -32,7 +30,6 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
   return { seen, anchor: id, isEverything: false }
 }
 
-/** Selects all rows from the anchor to this row; only this row if the anchor is not on the page. */
 export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
   const from = asSeen(selection, page)
   const to = page.findIndex((row) => row.id === id)

@@ -1,9 +1,7 @@
 interface PrintedPerson {
   id: number
   reference: string
-  /** The name that the list shows; null when no answer is a name. */
   name: string | null
-  /** The text of each column, in the order of `columns`. */
   cells: string[]
 }
 
@@ -12,11 +10,9 @@ export interface PrintSheet {
   columns: string[]
   /** How many registrations the people belong to; a family counts as one. */
   registrations: number
-  /** Sorted by name; people without a name come last, by id. */
   people: PrintedPerson[]
 }
 
-/** The most people in one printed list; a longer one would not be practical on paper. */
 export const MAX_PRINTED = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })

@@ -38,9 +38,8 @@ export const useCorrectFile = (id: number) =>
     return put<Submission>(paths.api.submissionFile(id), body)
   })
 
-/** A mutation that sets or removes the test mark; `changed` is the number of rows changed. */
 export const useSetTestMarks = () =>
   useApiMutation(
-    // Refetches everything, because every count in the portal may have changed.
+    // All queries are refetched, because every count in the portal may have changed.
     (body: TestMarkInput) => put<{ changed: number }>(paths.api.testMarks, body),
   )

@@ -18,10 +18,8 @@ export type CorrectionInput = z.infer<typeof correctionSchema>
 export interface Correction {
   id: number
   fieldId: string
-  /** In its stored form; null when there was no answer. */
   earlier: unknown
   authorName: string
   mergedFrom: number | null
-  /** ISO 8601, UTC. */
   createdAt: string
 }

@@ -16,7 +16,6 @@ export interface SideBySide {
 const isOdd = (view: AnswerView) =>
   view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
-/** Returns every field that at least one of the records answers, in the form's order. */
 export function compareRecords([one, other]: Sides, form: EventForm | null): SideBySide[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
@@ -41,7 +40,6 @@ export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice 
     }),
   )
 
-/** Returns the ids of the fields whose answers are copied from the other record. */
 export const listTakenFields = (
   rows: readonly SideBySide[],
   choice: Choice,

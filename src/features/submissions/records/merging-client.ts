@@ -14,7 +14,7 @@ interface Merge {
 
 export const useSendMerge = () =>
   useApiMutation(
-    // Refetches everything, because lists, counts, details and histories all change.
+    // All queries are refetched, because lists, counts, details and histories all change.
     ({ kept, ...body }: Merge) => post<Submission>(paths.api.submissionMerge(kept), body),
   )
 

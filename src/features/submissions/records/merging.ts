@@ -18,7 +18,6 @@ export const unmergeSchema = z.object({ other })
 export const ALIKE_BY = ['email', 'phone', 'name'] as const
 export type AlikeBy = (typeof ALIKE_BY)[number]
 
-/** Another registration that may be from the same person. */
 export interface AlikeSubmission extends Submission {
   by: AlikeBy[]
 }
@@ -40,18 +39,14 @@ export interface TypedAlike extends Pick<Submission, 'id' | 'formId' | 'submitte
 export interface MergedSubmission {
   id: number
   reference: string
-  /** ISO 8601, UTC. */
   mergedAt: string
-  /** The name of who merged it; null when the account is deleted. */
   mergedBy: string | null
 }
 
 export interface Alike {
-  /** Newest first; at most `MAX_ALIKE`. */
   others: AlikeSubmission[]
   merged: MergedSubmission[]
 }
 
 export const MAX_ALIKE = 20
-/** The most items in the response of `POST /api/admin/submissions/alike`. */
 export const MAX_TYPED_ALIKE = 5

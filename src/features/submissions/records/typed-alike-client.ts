@@ -26,7 +26,6 @@ export function identifyingAnswers(
   )
 }
 
-/** Debounces the text: returns it as it was when typing last paused for `PAUSE_MS`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -24,8 +24,8 @@ export type ResolvedFilters = Omit<SubmissionFilters, 'answers'> & {
 }
 
 /**
- * Returns the values of the filter as lists. An answer matches when it is, or contains, at least one
- * value of every list.
+ * Returns the values of the filter as lists. An answer matches when it is, or contains, at least
+ * one value from every non-empty list.
  */
 export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): string[][] =>
   kind === 'choice' && has ? [[...is], [has]].filter((some) => some.length > 0) : [[...is]]
@@ -102,10 +102,12 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
   return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 
-/** True when the search index can find the word, as it has three letters or digits in a row. */
 const isInIndex = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/** Returns words for the search index. A match has one word of each inner list (decision 051). */
+/**
+ * Returns words to look up in the search index. A matching row contains at least one word of each
+ * inner list (decision 051).
+ */
 export const indexTermsOf = (filters: readonly ResolvedAnswerFilter[] = []): string[][] =>
   filters.flatMap((filter) => {
     const isText = filter.kind === 'text' || filter.kind === 'place'

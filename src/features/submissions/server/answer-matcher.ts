@@ -34,7 +34,6 @@ export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) =
       (!to || (first !== '' && first <= to))
     )
   }
-  // Caches the results, because most of the sampled answers are one of a few values.
   const known = new Map<unknown, boolean>()
   return (stored) => {
     const before = known.get(stored)

@@ -17,14 +17,12 @@ export const Submissions: CollectionConfig = {
     { name: 'reference', type: 'text', required: true, unique: true },
     choice('status', SUBMISSION_STATUSES, 'new'),
     { name: 'submittedAt', type: 'date', required: true },
-    // The staff member to whom it is assigned; empty when it is assigned to nobody.
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },
     // The answers without case and accents; a migration creates its trigram index.
     { name: 'searchText', type: 'textarea', required: true },
     { name: 'idempotencyKey', type: 'text' },
     { name: 'fingerprint', type: 'text', required: true },
-    // Set while the registration is suspected.
     { name: 'suspectedAt', type: 'date' },
     // Why it is suspected, in the shape of the type `Suspicion` (lib/suspicion).
     { name: 'suspicion', type: 'json' },
@@ -34,10 +32,8 @@ export const Submissions: CollectionConfig = {
     // which every new registration would have to update.
     { name: 'mergedIntoId', type: 'number' },
     { name: 'isTest', type: 'checkbox', required: true, defaultValue: false },
-    // The account that added it by hand, and how it was received; empty when the visitor sent it.
     { name: 'enteredById', type: 'number' },
     { name: 'enteredHow', type: 'select', options: [...ENTRY_METHODS] },
-    // The version of the form's privacy notice that the visitor agreed to, and when.
     { name: 'noticeVersion', type: 'number' },
     { name: 'noticeAgreedAt', type: 'date' },
     // The language in which the visitor read the form, null for English, and the form's revision.
@@ -55,7 +51,6 @@ export const Submissions: CollectionConfig = {
     { name: 'lastPerson', type: 'number' },
     // Incremented to end all earlier links to the registration (decision 070).
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 0 },
-    // When the visitor asked to be erased. Staff then erase the registration.
     { name: 'erasureAskedAt', type: 'date' },
   ],
 }
@@ -71,12 +66,9 @@ export const SubmissionNotes = internalTable('submission-notes', [
 export const SubmissionCorrections = internalTable('submission-corrections', [
   { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true },
   { name: 'fieldId', type: 'text', required: true },
-  // Empty when there was no answer.
   { name: 'earlier', type: 'json' },
   { name: 'authorName', type: 'text', required: true },
-  // True when the registrant made the change through the own link.
   { name: 'isOwn', type: 'checkbox', required: true, defaultValue: false },
-  // The id of the merged record from which the new answer was copied.
   { name: 'mergedFromId', type: 'number' },
 ])
 

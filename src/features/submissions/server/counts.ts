@@ -21,7 +21,6 @@ export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL
 export const lacksStoredCount = ({ assignee, seat, tests, erasure, answers }: ResolvedFilters) =>
   [assignee, seat, tests, erasure, answers].some((filter) => filter !== undefined)
 
-/** True when no filter is set; ignores the search. */
 const isOfAll = ({ formId, status, from, to, ...filters }: ResolvedFilters) =>
   !formId && !status && !from && !to && !lacksStoredCount(filters)
 
@@ -41,7 +40,6 @@ export async function countRows(filters: ResolvedFilters) {
   return row ?? { total: 0, unfiltered: 0 }
 }
 
-/** Returns the exact number of matches, also of a search. */
 export async function countMatching(filters: ResolvedFilters): Promise<number> {
   if (!filters.search?.trim()) return (await countRows(filters)).total
   const [row] = await fetchRows<{ count: number }>(

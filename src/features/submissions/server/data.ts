@@ -30,7 +30,6 @@ export async function getSubmission(id: number): Promise<Submission> {
   return presentSubmission(row)
 }
 
-/** Returns the ids of the fields that have an answer in at least one match. */
 export async function listAnsweredFieldIds(filters: ResolvedFilters): Promise<Set<string>> {
   const rows = await fetchRows<{ id: string }>(sql`
     select distinct field.id

@@ -10,16 +10,18 @@ export interface Counted {
 
 const EXACT_UP_TO = 10_000
 /**
- * An estimate up to this is not used, because the true count may be under `EXACT_UP_TO`; the
+ * Estimates up to this number are not used, because the true count may be under `EXACT_UP_TO`. The
  * matches are counted instead.
  */
 const SURELY_MORE = 3 * EXACT_UP_TO
 const SURELY_MORE_ANSWERS = 1.1 * EXACT_UP_TO
-/** Among more rows than this, reading every match of an answer takes too long. */
+/**
+ * When the other filters match more rows than this, it takes too long to read every row that
+ * matches an answer.
+ */
 const MAX_READ = 100_000
 const SURELY_MORE_AMONG_MANY = 1000
 
-/** Returns an estimate when there are surely too many matches to count; otherwise 0. */
 export async function estimateOrZero(
   asked: ResolvedFilters,
   counting: Promise<{ total: number }>,

@@ -20,7 +20,6 @@ const byValue = (words: SQL): SQL => sql`(
     else '01' || ${DIGITS} end
   from (select lower(btrim(${words})) as word) written)`
 
-/** SQL for an answer as one text. Choices are joined. A file gives its name or its Drive link. */
 const answerText = (field: string): SQL => sql`case jsonb_typeof(data -> ${field}::text)
   when 'array' then (select string_agg(choice, ', ')
     from jsonb_array_elements_text(data -> ${field}::text) choice)
@@ -60,7 +59,6 @@ export function sortExpressionOf(sort: ListSort): SQL {
   return field === null ? KEYS[key as keyof typeof KEYS] : byValue(answerText(field))
 }
 
-/** Whether rows are sorted by time, for which an index exists (lib/database/search-index.ts). */
 export const isSortedByTime = (sort: ListSort) => sortKeyOf(sort) === 'submittedAt'
 
 const DOWN = sql`desc`

@@ -6,7 +6,6 @@ import type { PartyPerson } from '../schema'
 
 const OWN_QUESTIONS = sql`(select party -> 'fieldIds' from forms where forms.id = submissions.form_id)`
 
-/** SQL for the answers that only this person gave, without those that the party gave once. */
 const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QUESTIONS} is not null
   then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.data)
     where ${OWN_QUESTIONS} ? key) else one.data end`
@@ -44,9 +43,8 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
 /**
- * SQL condition: at least one person of the registration has the seat. Most people have a place, so
- * these rows are read in the list's order. An index finds the few who wait, have an offer or have
- * cancelled.
+ * SQL condition: at least one person of the registration has the seat. For `held`, which most rows
+ * have, rows are read in the list's order. For the other seats, an index finds the few rows.
  */
 export const hasSeat = (seat: SeatState): SQL =>
   seat === 'held'
@@ -73,7 +71,6 @@ export async function moveToEnd(tx: Executor, id: number, formId: number): Promi
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
-/** Returns `ids` and, for registrations of parties, the ids of their other people. */
 export async function withPeople(on: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     on,

@@ -11,7 +11,6 @@ export interface RegistrantActions {
   erasureAskedAt: string | null
 }
 
-/** SQL that selects the columns of `RegistrantActions`. */
 export const REGISTRANT_ACTION_COLUMNS = sql`(select max(correction.created_at) from (select submissions.id union all
       select one.id from submissions one where one.party_id = submissions.id) as part(id)
     join submission_corrections correction on correction.submission_id = part.id
@@ -26,6 +25,5 @@ export const presentRegistrantActions = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-/** SQL condition: a person of the registration has asked to be erased. Uses a small index. */
 export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

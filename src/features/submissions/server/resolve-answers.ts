@@ -27,17 +27,12 @@ function kindOf(fieldType: FieldType): AnswerKind {
 const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
 
-/**
- * Returns a function that gives a province's name for its slug or name, and throws
- * `submissions.answer_filter` for any other text.
- */
 const provinceNamed = (fieldId: string) => (text: string) => {
   const province = findProvince(text)
   if (!province) throw refusal(fieldId, 'There is no such province.')
   return province.name
 }
 
-/** @throws AppError `submissions.answer_filter` */
 function checked(
   filter: AnswerFilter,
   { fieldType, options, ofEach }: FieldRow,

@@ -26,7 +26,6 @@ export const FILE_COUNT = sql`(select count(distinct field_id)::int from submiss
 
 export const FILE_COUNT_COLUMN = sql`${FILE_COUNT} as files`
 
-/** SQL for the ids of a registration and of all that were merged into it. */
 export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
   select ${id} union all
   select merged.id from submissions merged join part on merged.merged_into_id = part_id)
@@ -114,7 +113,9 @@ export const anyWordCondition = (either: readonly string[], text: SQL = sql`sear
     sql` or `,
   )})`
 
-/** SQL condition: it is the row that `quoted` selects, or the row into which that was merged. */
+/**
+ * SQL condition for the row that `quoted` selects, and for the row into which that row was merged.
+ */
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
@@ -128,7 +129,10 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/** SQL condition: the answers contain the search, or it is the reference or number (Spec §5). */
+/**
+ * SQL condition: the answers contain the search, or the search is the row's reference or number
+ * (Spec §5).
+ */
 export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => anyWordCondition(either))]

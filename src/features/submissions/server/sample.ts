@@ -7,13 +7,15 @@ import { FROM_OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
 const ROWS = 1000
-/** Rows of a sample for filters by answers. A choice is often rarer than a word. */
+/**
+ * Filters by answers need a larger sample, because a chosen option is often rarer than a word of a
+ * search.
+ */
 const ROWS_WITH_ANSWERS = 20_000
 const ROWS_FOR_SHARES = 250
 const FRESH_MS = 60_000
 /** Search texts are cut to this many characters. What follows hardly changes an estimate. */
 const TEXT_LENGTH = 4000
-/** The most samples that a process caches. The least recently used one is dropped first. */
 const MAX_KEPT = 6
 
 const MAX_ESTIMATES = 500
@@ -100,7 +102,6 @@ function matchesFilters(filters: ResolvedFilters, fields: readonly string[]) {
       [row.answers, ...row.others].some((one) => own.every(({ at, fits }) => fits(one[at]))))
 }
 
-/** Estimates the number of matches from a sample, which is cached for a minute. */
 export async function estimateMatches(filters: ResolvedFilters): Promise<number> {
   const { search = '', answers = [] } = filters
   const fields = answers.map(({ fieldId }) => fieldId).toSorted()

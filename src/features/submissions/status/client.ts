@@ -36,7 +36,6 @@ interface OneChange {
   to: SubmissionStatus
 }
 
-/** A mutation with an optimistic update of one row, which is reverted when the request fails. */
 export function useSetStatus() {
   const queries = useQueryClient()
   return useMutation({
@@ -54,7 +53,6 @@ export function useSetStatus() {
   })
 }
 
-/** A mutation with an optimistic update of many rows, which is reverted when the request fails. */
 export function useSetStatuses() {
   const queries = useQueryClient()
   return useMutation({
@@ -70,7 +68,6 @@ export function useSetStatuses() {
 interface MatchingChange {
   filters: ScreenFilters
   to: SubmissionStatus
-  /** The server refuses the change when the number of matches is no longer this. */
   count: number
 }
 
@@ -98,7 +95,6 @@ interface Restoring {
   earlier: EarlierStatuses
 }
 
-/** A mutation that undoes a change of statuses. `restored` is the number of restored rows. */
 export function useRestoreStatuses() {
   const queries = useQueryClient()
   return useMutation({

@@ -34,14 +34,13 @@ export interface FormTotals {
   fields: FieldTotals[]
 }
 
-/** The most answers that are listed for one field; further ones are left out. */
 export const MAX_LISTED_ANSWERS = 300
 
 const PROVINCE = /\b(provinces?|lalawigan|probinsi?ya)\b/i
 
 /**
- * Says by what the answers to a field are counted. Null when only given and missing answers are
- * counted.
+ * Returns how the answers to a field are grouped for counting. Null when only given and missing
+ * answers are counted.
  */
 export function countingMethodOf(field: { fieldType: FieldType; label: string }) {
   const { hasOptions, control } = FIELD_TYPE_TRAITS[field.fieldType]

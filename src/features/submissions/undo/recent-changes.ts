@@ -3,7 +3,6 @@ import type { EarlierAssignees } from '../assignment/schema'
 import type { SubmissionStatus } from '../constants'
 import type { EarlierStatuses } from '../schema'
 
-/** A change of the list that can be undone, with the data that undoing it needs. */
 export type Change =
   | { kind: 'status'; status: SubmissionStatus; earlier: EarlierStatuses }
   | { kind: 'assignee'; to: Assignee; earlier: EarlierAssignees }
@@ -17,7 +16,6 @@ export interface RecentChange {
   change: Change
 }
 
-/** The most changes that are kept; older ones are dropped. */
 const MAX_KEPT = 20
 
 /**

@@ -20,7 +20,6 @@ export const useStoredLayout = () =>
 interface Keeping {
   rows?: PageSize
   formId?: number | null
-  /** In the format of `writeColumns`. */
   columns?: string
 }
 

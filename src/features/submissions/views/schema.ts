@@ -5,19 +5,15 @@ export interface SavedView {
   id: number
   name: string
   isShared: boolean
-  /** Whether the caller may rename, change and delete it. */
   mayChange: boolean
   /** The query string of the list, with `?`; empty for the whole list. */
   query: string
   /** The number of matches; null when the view's form is deleted or an answer filter is invalid. */
   count: number | null
-  /** Present when `count` is an estimate, as in the list. */
   isEstimated?: true
 }
 
-/** `GET /api/admin/submissions/views`: the caller's own views and the shared ones, by name. */
 export interface ViewList {
-  /** Counts of the built-in views. */
   counts: { mine: number; unassigned: number; needsLook: number }
   views: SavedView[]
 }

@@ -3,7 +3,9 @@ import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
 
-/** How often the list is refetched, because visitors answer offers and free places at any time. */
+/**
+ * How often the list is refetched. Visitors may accept or decline an offer, or cancel, at any time.
+ */
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>
@@ -18,7 +20,6 @@ interface Act {
   reason?: string
 }
 
-/** Also refetches the form's limits, because their counts of places change too. */
 export const useActOnWaiting = (formId: number) =>
   useApiMutation(
     ({ id, ...body }: Act) => post<void>(paths.api.submissionSeat(id), body),

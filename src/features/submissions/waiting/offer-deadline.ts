@@ -2,7 +2,7 @@ import { manilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The hours to answer count only between these times of the day, in Manila. */
+/** The time for accepting an offer runs only between these times of day, in Manila. */
 const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 

@@ -13,12 +13,10 @@ export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
 export interface Offer {
   state: OfferState
-  /** ISO 8601, UTC. */
   offeredAt: string
-  /** Until when it can be accepted; null when the hours to answer have not begun. */
+  /** Until when the offer can be accepted (ISO 8601, UTC); null while that time has not started. */
   expiresAt: string | null
   mail: OfferMail
-  /** Why the message was not sent; null when there is no known reason. */
   mailReason: string | null
   /** Who offered it by hand, and why; both null when it was offered automatically. */
   byName: string | null
@@ -44,7 +42,6 @@ export interface WaitingList {
   people: WaitingPerson[]
   /** The number of registrations on the list. `people` has the first `WAITING_SHOWN` of them. */
   count: number
-  /** Whether places are offered automatically now. */
   isOffering: boolean
 }
 

@@ -9,7 +9,10 @@ interface QuoteGroupProps {
   shown: number
 }
 
-/** Grid position of each quote. Four are in two rows beside the first, and a sixth is below. */
+/**
+ * Grid position of each quote on wide screens. Quotes two to five are in two rows beside the first,
+ * and a sixth is below.
+ */
 const PLACES = [
   'min-[56rem]:col-span-6 min-[56rem]:justify-between min-[56rem]:pr-[12%]',
   'min-[56rem]:col-span-3 min-[56rem]:col-start-7',

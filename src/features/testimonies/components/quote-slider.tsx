@@ -31,7 +31,6 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            // `index` counts quotes; the group needs the index within itself.
             shown={at === current ? index - current * GROUP_SIZE : 0}
           />
         ))}

@@ -8,7 +8,6 @@ interface ShareTestimonyProps {
   formToken: string
 }
 
-/** The section of Home with the form for testimonies (Spec §2.2.7). */
 export function ShareTestimony({ heading, text, note, formToken }: ShareTestimonyProps) {
   return (
     <section

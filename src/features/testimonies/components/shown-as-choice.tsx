@@ -8,7 +8,6 @@ const WORDS = {
   nothing: 'No, only the team reads it',
 } as const
 
-/** Asks how a testimony may be shown. The first choice, `place`, is preselected. */
 export const ShownAsChoice = ({ chosen = 'place' }: { chosen?: TestimonyInput['shownAs'] }) => (
   <fieldset className="min-w-0">
     <legend className={LABEL}>

@@ -6,7 +6,6 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-/** The section of Home with published testimonies (Spec §2.2.6). */
 export function Testimonies({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (

@@ -10,7 +10,6 @@ interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: TextName
   label: string
   error: string | undefined
-  /** Height of a text area in lines. Without `rows`, the field is a one-line input. */
   rows?: number
   hint?: ReactNode
 }

@@ -42,10 +42,8 @@ const isSending = () => button().getAttribute('aria-disabled') === 'true'
 const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const messageOf = (name: keyof typeof VALUES) =>
   document.getElementById(`testimony-${name}-error`)?.textContent ?? null
-/** Waits until the rules have loaded, so that a check of the form that needs them has ended. */
 const settled = () => act(async () => void (await loadRules()))
 const inForm = () => within(control('name').form as HTMLFormElement)
-/** Closes the toast first, because the form shows no thanks of its own while a toast does. */
 async function isThanked() {
   await waitFor(() => expect(said()).toMatch(/^Thank you for sharing/))
   act(dismissToasts)

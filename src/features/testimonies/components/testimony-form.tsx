@@ -18,14 +18,12 @@ import { TestimonyField, type TextName } from './testimony-field'
 import { loadRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
-  /** See lib/suspicion/form-token.ts. */
   formToken: string
   note: string
   /** The values and errors to show again, after a refused form that was sent without script. */
   attempt?: TestimonyAttempt | null
 }
 
-/** The form with which visitors send a testimony (Spec §2.2.7, §4, §5). */
 export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) {
   const { formRef, errors, edited, submit, length, isSending, failure, isSent } =
     useTestimonyForm(attempt)

@@ -104,7 +104,6 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     errors,
     isSending,
     failure,
-    /** True from the time a testimony was sent until the next attempt begins. */
     isSent,
     /** Characters of the testimony without spaces at its ends. */
     length,

@@ -5,7 +5,6 @@ import type { Testimonial } from '../schema'
 
 const MAX_TESTIMONIES = 100
 
-/** Lists published testimonies in the order that editors gave them. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   const payload = await cms()
   const { docs } = await payload.find({

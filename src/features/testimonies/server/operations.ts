@@ -4,7 +4,10 @@ import { type Arrival, weigh } from '@/lib/suspicion/weigh'
 import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
-/** Stores a testimony. Its author consents to showing it by sending, except with `nothing`. */
+/**
+ * Stores a testimony. By sending it the author consents to showing it, unless `shownAs` is
+ * `nothing`.
+ */
 export async function submitTestimony(
   input: TestimonyInput,
   arrival: Arrival,

@@ -17,7 +17,6 @@ interface Row {
 const COLUMNS = sql`id, status, created_at as "createdAt", name, email, location, testimony,
   shown_as as "shownAs"`
 
-/** Finds testimonies by or about the person, suspected ones included. */
 export async function findTestimoniesOf(person: Person) {
   const rows = await fetchRows<Row>(sql`select ${COLUMNS} from testimonies order by id desc`)
   return rows.flatMap((row) => {

@@ -8,7 +8,6 @@ import { type TestimonyInput, testimonySchema } from '../schema'
 const line = z.string().max(500).catch('').optional()
 const sentSchema = testimonySchema.extend({ [FORM_TOKEN_NAME]: line, [HONEYPOT_NAME]: line })
 
-/** Throws the same errors as `readJson`. */
 export async function readSentTestimony(
   request: Request,
 ): Promise<{ input: TestimonyInput; arrival: Arrival }> {

@@ -18,7 +18,6 @@ export async function listSuspectedTestimonies(): Promise<SuspectedList<Suspecte
   }
 }
 
-/** Changes suspected testimonies with `statement` and logs it. Returns how many were changed. */
 const change = <Row>(
   statement: SQL,
   action: 'testimonies.released' | 'testimonies.deleted',
@@ -35,7 +34,6 @@ const change = <Row>(
     return length
   })
 
-/** Makes suspected testimonies normal pending ones, which editors see at /cms. */
 export const releaseSuspectedTestimonies = async (ids: readonly number[], actor: StaffActor) => ({
   released: await change(
     sql`update testimonies set suspected_at = null, updated_at = now()

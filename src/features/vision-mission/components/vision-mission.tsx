@@ -11,7 +11,6 @@ interface VisionMissionProps {
   children?: ReactNode
 }
 
-/** The page Vision and Mission (Spec §2.3). */
 export function VisionMission({ page, children }: VisionMissionProps) {
   return (
     <>

@@ -16,11 +16,9 @@ export interface Reference {
   id: number
 }
 
-/** The largest id that PostgreSQL's `integer` holds. */
 const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
-/** Parses a link such as `page:12`; null for anything else. */
 export function parseLinkReference(link: unknown): Reference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)

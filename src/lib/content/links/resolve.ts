@@ -51,8 +51,8 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
 }
 
 /**
- * Replaces the references of a page by addresses, except in its blocks. page-blocks.tsx resolves
- * those.
+ * Replaces the references of a page by addresses, except in its blocks, which page-blocks.tsx
+ * resolves.
  */
 export async function withAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }

@@ -8,7 +8,6 @@ import { type LinkedKind, type Reference, referenceTo } from './link'
 export interface LinkTarget extends Reference {
   title: string
   href: string
-  /** False while visitors find nothing there, such as a draft or an inactive form. */
   isOpen: boolean
 }
 
@@ -35,7 +34,6 @@ const presentTarget = ({ kind, id, title, key, isOpen }: Row): LinkTarget => ({
   isOpen,
 })
 
-/** Selects pages. The title of a page that is not published is read from its newest draft. */
 const PAGES = sql`
   select 'page' as kind, page.id,
     case when page._status = 'published' then page.title

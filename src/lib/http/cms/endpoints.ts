@@ -7,7 +7,10 @@ type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {
   access: EndpointAccess
-  /** The name of a file that the product itself sends, because Payload fails on unknown names. */
+  /**
+   * The name of the requested file. The product sends such files itself, because Payload fails on
+   * unknown names.
+   */
   file?: string
   reads?: string
 }
@@ -92,13 +95,9 @@ function groupsOf({ collections, globals }: Config, [first = '', ...rest]: reado
   return { rest, groups: [['content.write', open]] as const }
 }
 
-/** State of the panel. It is not content, so reading it is not logged. */
+/** These collections hold the panel's own state and no content, so reading them is not logged. */
 const STATE = ['payload-preferences', 'payload-locked-documents']
 
-/**
- * Returns `testimonies` or `testimonies 12`. Leaves out the id of a version, which is not the
- * row's.
- */
 function nameOf(segments: readonly string[]): string {
   const [first = '', ...rest] = segments[0] === 'globals' ? segments.slice(1) : segments
   const id = rest.find((part) => parseId(part) !== 0)

@@ -11,11 +11,11 @@ const BAD_VALUES = /^2[23]\w{3}$/
 const CAUSES = 4
 
 /**
- * Returns the HTTP status of a refused request; null for a failure of the product, which is logged.
+ * Returns the HTTP status of a refused request; null when the error is a failure of the product.
  */
 export function statusOfRefusal(error: unknown, depth = CAUSES): number | null {
   if (typeof error !== 'object' || error === null) return null
-  // Payload throws these when a parameter is no valid JSON or no valid URI component.
+  // Payload throws these when a parameter is not valid JSON or not a valid URI component.
   if (error instanceof SyntaxError || error instanceof URIError) return 400
   const { status, code, cause } = error as { status?: unknown; code?: unknown; cause?: unknown }
   if (typeof status === 'number') return status < 500 ? status : null
@@ -44,7 +44,6 @@ export const refuseBadValue: AfterErrorHook = (of) => {
     return { response: { errors: [{ name: 'ValidationError', message, data }] }, status: 400 }
   }
   const status = statusOfRefusal(error)
-  // Our own errors keep their code and message.
   if (status && error instanceof AppError) {
     return { response: { error: error.message, code: error.code }, status }
   }

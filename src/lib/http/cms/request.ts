@@ -6,7 +6,7 @@ import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
 const JSON_BYTES = 2 * 1024 * 1024
-/** In bytes. The body is held in memory. */
+/** Limited, because the body is held in memory. */
 const FILE_BODY_BYTES = UPLOAD_LIMIT.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
@@ -15,10 +15,6 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 /** Geographic operators are refused: no field is a location, and Payload's query for them fails. */
 const PLACE_QUERY = /\[(near|within|intersects)\]/
 
-/**
- * Refuses geographic operators, and control characters other than tabs and line ends. Throws
- * `request.malformed`.
- */
 function checkParameters(text: string): void {
   for (const pair of new URLSearchParams(text)) {
     if (PLACE_QUERY.test(pair[0])) throw new AppError('request.malformed')

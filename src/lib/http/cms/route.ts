@@ -27,7 +27,6 @@ interface PayloadRefusal {
   errors?: { message: string; data?: { errors?: { path?: string; message?: string }[] } }[]
 }
 
-/** Returns Payload's messages by the path of the field. */
 function fieldsOf({ errors }: PayloadRefusal): Record<string, string> | undefined {
   const messages = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   const named = messages.filter(({ path }) => path).map((c) => [c.path, c.message ?? ''])

@@ -30,7 +30,10 @@ const ofArguments = ({ collectionSlug, globalSlug, id, docID }: PanelCall['args'
 })
 const reading = (args: PanelCall['args']): Subject => ({ ...ofArguments(args), reads: true })
 
-/** Server functions of Payload that the panel does not use are refused. */
+/**
+ * What each server function of Payload reads or writes. Functions that the panel does not use are
+ * left out and refused.
+ */
 const SUBJECTS = new Map<string, (args: PanelCall['args']) => Subject>([
   ['form-state', ofArguments],
   ['get-upcoming-scheduled-publish', ofArguments],
@@ -64,7 +67,8 @@ function isShown({ collections, globals }: Payload['config'], subject: Subject):
 }
 
 /**
- * True for the form of one's own account, which the panel shows although it does not list accounts.
+ * True for the form of the caller's own account. The panel shows this form, although it does not
+ * list accounts.
  */
 const isOwnAccount = (name: string, subject: Subject, actor: { id: number }) =>
   name === 'form-state' &&
@@ -88,7 +92,10 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
   await recordRead('content.read', { actor, subject: id === 0 ? what : `${what} ${id}` })
 }
 
-/** Panel calls bypass all routes and may name any collection. Throws AppError 401 or 403. */
+/**
+ * Checks that the caller may make this call, because panel calls bypass all routes and may name any
+ * collection. Throws AppError 401 or 403.
+ */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {
     await refuseForeignCall(call, headers)
@@ -99,8 +106,8 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * True when wrong arguments caused the error. Payload does not check arguments, so invented ones
- * cause plain errors, without the `code` of the database's or the `digest` of Next's errors.
+ * True when wrong arguments caused the error. Payload does not check arguments, so wrong ones cause
+ * plain errors. Errors of the database have a `code`, and errors of Next have a `digest`.
  */
 export function isRefusedCall(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

@@ -1,4 +1,4 @@
-/** Separate from RULES, so that a page that only shows a date need not load them. */
+/** Separate from rules.ts, so that a page that only shows a date need not load all messages. */
 export const DAYS = {
   months:
     'January, February, March, April, May, June, July, August, September, October, November, December',

@@ -1,4 +1,3 @@
-/** Texts for several people who register at once. */
 export const PARTY = {
   person: 'Person {number}',
   remove: 'Remove person {number}',

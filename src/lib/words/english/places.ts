@@ -1,4 +1,3 @@
-/** Texts about limited places and about when registration is open (decision 066). */
 export const PLACES = {
   time: '{day} at {clock}',
   opens: 'Registration opens on {time} (Philippine time).',

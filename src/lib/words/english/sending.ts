@@ -1,4 +1,3 @@
-/** Texts shown while a form is sent or refused (Spec §8). */
 export const SENDING = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',

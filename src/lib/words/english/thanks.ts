@@ -1,4 +1,3 @@
-/** Texts of the page after a registration was sent (Spec §2.4). */
 export const THANKS = {
   title: 'Thank You!',
   submitted: 'Your registration has been submitted successfully.',

@@ -1,6 +1,5 @@
 import type { PageWords } from '../words'
 
-/** The language is as spoken in churches: plain and warm, with the loan words that people use. */
 export const PAGE: PageWords = {
   form: {
     title: '{form}: Pagpaparehistro',

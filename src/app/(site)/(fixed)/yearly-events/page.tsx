@@ -18,7 +18,6 @@ export default async function CelebrationsPage() {
     getCelebrations(),
     listProvinces(),
   ])
-  // The page names the next dates, so it expires when one of these celebrations is over.
   cacheUntil(
     [page.november, page.march].map(
       ({ schedule }) => schedule && endOfNextCelebration(schedule, Date.now()),

@@ -19,7 +19,6 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return {
     title: words.title,
     robots: { index: false },
-    // The address contains a secret token, so it is not sent to other sites.
     referrer: 'same-origin',
   }
 }

@@ -16,7 +16,6 @@ interface PageProps {
 export const metadata: Metadata = {
   title: 'News of a venue',
   robots: { index: false },
-  // The address contains a secret token, so it is not sent to other sites.
   referrer: 'same-origin',
 }
 

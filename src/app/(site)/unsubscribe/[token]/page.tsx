@@ -17,12 +17,10 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return {
     title: words.title,
     robots: { index: false },
-    // The address contains a secret token, so it is not sent to other sites.
     referrer: 'same-origin',
   }
 }
 
-/** Opening the page changes nothing, because mail programs open links automatically. */
 export default async function Unsubscribe({ params, searchParams }: PageProps) {
   const { token } = await params
   const language = otherLanguage((await searchParams).lang)

@@ -33,7 +33,7 @@ import {
 
 // A new part of the product that stores data of people must be added to the functions below.
 
-/** The search is logged. Throws `person.unclear`. */
+/** Finds everything that is stored about a person, and logs the search. Throws `person.unclear`. */
 export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
   const whom = readWhom(asked)
   await recordAudit({ action: 'people.searched', actor })
@@ -75,7 +75,6 @@ async function linesOf(whom: Whom, submissions: readonly number[]) {
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
-/** Throws `person.unclear`. */
 export async function archivePerson(
   chosen: ChosenRecords,
   actor: StaffActor,

@@ -8,7 +8,6 @@ import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, parsePerson } from '@/lib/people/person'
 
-/** Whom staff search for: by email addresses and phone numbers, by a name, or by both. */
 export interface Whom {
   people: Person[]
   name: string | null
@@ -17,10 +16,12 @@ export interface Whom {
 const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
-/** A text that is no email address or number is a name; one with an @ is a mistyped address. */
+/**
+ * Called only for texts that are no valid address or number. A text with an @ is a mistyped
+ * address, not a name.
+ */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
-/** Throws `person.unclear`. */
 export function readWhom({ who, others }: FindPersonInput): Whom {
   const [first, ...rest] = [who, ...others].map(parsePerson)
   const further = rest.map((person) => {
@@ -56,15 +57,14 @@ export const submissionsOf = async ({ people, name }: Whom) =>
 export const testimoniesOf = async ({ people }: Whom) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-/** Joins what `find` returns for each of `people`; an equal string or number appears once. */
 export const ofAll = async <Found>(
   { people }: Whom,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
 /**
- * Addresses and numbers that were not searched for, from registrations that are certainly the
- * person's. After a search for a name alone, from all registrations found.
+ * Returns the addresses and numbers that were not searched for. They come from registrations that
+ * are certainly the person's; after a search for a name alone, from all registrations found.
  */
 export function furtherAddresses(
   { people, name }: Whom,

@@ -2,7 +2,10 @@ import { publicRoute } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'
 
-/** Checks no other service: a failure restarts this process, which would not repair another one. */
+/**
+ * Checks no other service, because a failure restarts this process, which would not repair the
+ * other service.
+ */
 export const GET = publicRoute(
   {
     summary: 'Whether this process responds. It checks nothing else, not even the database.',

@@ -2,7 +2,6 @@ import { drawProvinceCard } from '@/features/celebrations/server/province-card'
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
-/** For a province that has no picture of its own. */
 export const GET = plainRoute<{ slug: string }>(async (_request, { slug }) => {
   const card = await drawProvinceCard(slug)
   if (!card) throw new AppError('route.not_found')

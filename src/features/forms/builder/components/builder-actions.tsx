@@ -13,24 +13,18 @@ interface BuilderActionsProps {
   form: EventForm
   canEdit: boolean
   isUnsaved: boolean
-  /** True when the current work equals the draft that this screen opened or stored. */
   equalsDraft: boolean
   hasDraft: boolean
   isSaving: boolean
   isKeeping: boolean
   onSave: () => void
-  /**
-   * Stores a draft. Null for staff who may not edit, and for a form that is switched off or has no
-   * saved fields.
-   */
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: OpenDialog) => void
-  /** Null when there is nothing to undo; `onRedo` is null when there is nothing to redo. */
+  /** Null when there is nothing to undo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string
-  /** True for the bar at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 

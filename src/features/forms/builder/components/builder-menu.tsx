@@ -19,7 +19,6 @@ interface BuilderMenuProps {
   form: EventForm
   canEdit: boolean
   hasDraft: boolean
-  /** Null when “Keep as draft” is not offered. */
   onKeep: (() => void) | null
   /**
    * True in the bar of narrow screens, where “Keep as draft” is an entry of this menu, not a
@@ -31,7 +30,6 @@ interface BuilderMenuProps {
 
 const MENU = 'data-builder-menu'
 
-/** Finds the visible menu button: in the page head, or in the bar of narrow screens. */
 export const findBuilderMenu = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[${MENU}]`)].find((button) =>
     button.checkVisibility(),

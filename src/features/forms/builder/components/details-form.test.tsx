@@ -18,7 +18,6 @@ function Details({ form }: { form: EventForm }) {
   return <DetailsForm {...{ state, dispatch, addressHint: 'Closed' }} />
 }
 
-/** Renders the inputs. The returned function returns what a save would send. */
 function open(form = TWO_FIELDS) {
   render(<Details form={form} />)
   return () => sent

@@ -40,12 +40,7 @@ export function DetailsForm({ state, addressHint, dispatch }: DetailsFormProps) 
         <SlugInput {...input('slug')} />
       </Field>
       <Field label="Description" optional {...field('description')}>
-        <Textarea
-          // The field grows with its text where the browser supports that.
-          className="field-sizing-content max-h-80"
-          rows={3}
-          {...input('description')}
-        />
+        <Textarea className="field-sizing-content max-h-80" rows={3} {...input('description')} />
       </Field>
       <Field
         label="While it is closed"

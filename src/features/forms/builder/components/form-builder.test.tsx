@@ -30,7 +30,6 @@ it('Enter in a label adds a field of the same type right below, and focuses its 
   ])
   expect(document.activeElement).toBe(label())
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('value', 'email')
-  // An empty label, or a word that is still being composed, adds nothing.
   fireEvent.keyDown(label(), { key: 'Enter' })
   fireEvent.change(label(), { target: { value: 'E' } })
   fireEvent.keyDown(label(), { key: 'Enter', isComposing: true })

@@ -14,10 +14,6 @@ interface FormPanelProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/**
- * Returns why the address of the form does not show it: the form is switched off, or it has no
- * saved fields. Returns undefined in other cases.
- */
 function whyNotFound({ isActive, fields }: EventForm): string | undefined {
   const shows = 'this address shows “Form Not Found” until'
   if (!isActive) return `Closed: ${shows} the form is active.`

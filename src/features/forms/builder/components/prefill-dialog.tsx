@@ -54,7 +54,6 @@ export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
             <AnswerInput
               key={field.id}
               id={`prefill-${field.id}`}
-              // Staff may leave any field blank; visitors then fill it in.
               field={{ ...field, isRequired: false, helpText: '' }}
               value={answers[field.id] ?? ''}
               onChange={(answer) => setAnswers({ ...answers, [field.id]: answer })}

@@ -20,10 +20,6 @@ interface PrivacyPanelProps {
 
 const TITLE_ID = 'privacy-panel'
 
-/**
- * Ids of inputs by the path of their error. For any other path, the input is the text of the
- * notice.
- */
 const PARTS: Record<string, string> = {
   'retention.days': 'retention-days',
   'retention.eventDay': 'retention-day',

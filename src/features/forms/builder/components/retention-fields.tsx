@@ -13,7 +13,6 @@ const USUAL_DAYS = 365
 interface RetentionFieldsProps {
   formId: number
   retention: Retention
-  /** False when `retention` has unsaved changes. */
   isSaved: boolean
   problems: Record<string, string>
   onChange: (retention: Retention) => void
@@ -23,7 +22,8 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
   const { retention, problems, onChange } = fields
   const mayPreview = useCan('submissions.read')
   const { days, from, eventDay } = retention
-  // Used when a change may hide the day's input. A hidden half-typed day would prevent saving.
+  // Used when a change may hide the input of the day, because a hidden half-typed day would prevent
+  // saving.
   const whole = { ...retention, eventDay: eventDay === HALF_TYPED ? null : eventDay }
   return (
     <>

@@ -8,7 +8,6 @@ import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { BuilderWork } from '../draft-on-screen'
 
-/** Returns the fields to preview. A field without a label gets the name that the builder shows. */
 const shownFields = ({ fields }: BuilderWork) =>
   toFieldInputs(fields).map((field) => ({ ...field, label: nameOf(field) }))
 

@@ -12,8 +12,8 @@ import { changedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
 /**
- * Returns the server's message for a refused request (status 4xx); undefined for other errors, for
- * which the notice has the text of Spec §8.
+ * Returns the server's message for a refused request (status 4xx). Undefined for other errors, for
+ * which the notice shows the text of Spec §8.
  */
 const refusalSentence = (error: Error) =>
   error instanceof HttpError && error.status < 500 ? errorSentence(error) : undefined
@@ -31,9 +31,6 @@ export function useSaveBuilder(
   const queries = useQueryClient()
   const forgetDraft = useRefetchDraft(formId)
   const { mutate, isPending } = useSaveForm(formId)
-  /**
-   * The server's message when it refused a save because the form has a newer revision; else null.
-   */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const send = (revision: number) => {

@@ -4,11 +4,9 @@ import { LIVE } from '@/lib/database/live'
 import { getForm } from '../../server/data'
 import type { AnswerCounts } from '../answer-loss'
 
-/** SQL for the field ids in a submission's `data`; no rows when `data` is not an object. */
 export const answeredFields = sql`jsonb_object_keys(
   case when jsonb_typeof(data) = 'object' then data else '{}'::jsonb end)`
 
-/** Counts the live submissions that answer each field, by field id. Throws `form.not_found`. */
 export async function countAnswers(id: number): Promise<AnswerCounts> {
   const form = await getForm(id)
   const rows = await fetchRows<{ fieldId: string; count: number }>(sql`

@@ -38,13 +38,9 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
   }
 }
 
-/** Throws `form.not_found`. */
 export const findDraft = async (id: number): Promise<FormDraft | null> =>
   readDraft(await getForm(id))
 
-/**
- * Returns the stored draft. Throws `form.draft_changed` when it is not the one that the caller saw.
- */
 async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
   const draft = await readDraft(form)
   if (draft?.version !== seen) throw new AppError('form.draft_changed')
@@ -86,8 +82,9 @@ export function saveDraft(
 }
 
 /**
- * Saves the draft's content as the form's. Throws `form.draft_changed` when the stored draft is not
- * `draft`, `form.changed` when the form is not at `revision`, and what `saveContent` throws.
+ * Saves the content of the draft as that of the form. Throws `form.draft_changed` when the version
+ * of the stored draft is not `draft`, `form.changed` when the form has another revision than
+ * `revision`, and what `saveContent` throws.
  */
 export function publishDraft(
   id: number,
@@ -105,7 +102,7 @@ export function publishDraft(
   return withForm(id, publish, true)
 }
 
-/** Throws `form.not_found`, `form.draft_changed` when the stored draft is not at version `seen`. */
+/** Throws `form.draft_changed` when the version of the stored draft is not `seen`. */
 export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

@@ -7,7 +7,6 @@ import { fromStoredIds } from '../../option-ids'
 import { type FormRow, receiptOf } from '../../present'
 import { toStoredField } from '../content'
 
-/** The settings of one field as a version stores them, with the ids of the field's options. */
 function readSettings(
   { id, options }: NonNullable<Form['fields']>[number],
   all: Form['fieldSettings'],
@@ -43,9 +42,9 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
 }
 
 /**
- * Stores a version when the revision of a form changes, in the same transaction. If the state
- * before the change has fields but is not stored as a version, as in a form created with fields,
- * also stores that state. Deletes the draft whose version the save was given.
+ * Stores a version when the revision of a form changes, in the same transaction. Also stores the
+ * state before the change if it has fields and is not stored yet, as for a form that was created
+ * with fields. Deletes the draft that was saved, unless the draft was stored again since.
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return

@@ -6,13 +6,11 @@ const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
   { name: 'receipt', type: 'json', required: true },
   { name: 'details', type: 'json' },
-  // The account's id, because its name can change.
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
 ]
 
 const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
 
-/** The form's content at each revision, at most one row per form and revision. */
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-versions',
@@ -25,7 +23,6 @@ export const FormVersions: CollectionConfig = {
   ],
 }
 
-/** Unpublished work in the builder, at most one row per form. */
 export const FormDrafts: CollectionConfig = {
   ...HIDDEN,
   slug: 'form-drafts',
@@ -33,7 +30,6 @@ export const FormDrafts: CollectionConfig = {
     { name: 'formId', type: 'number', required: true, unique: true },
     // Gets a new value each time the draft is stored. Callers send the value that they have seen.
     { name: 'version', type: 'text', required: true },
-    // The revision of the form that the draft is based on.
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
     { name: 'privacy', type: 'json' },

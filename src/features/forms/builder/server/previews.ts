@@ -14,9 +14,6 @@ import { mergeFields } from '../field-merge'
 
 type Shown = Pick<PublicForm, 'name' | 'description' | 'thanksText' | 'hasSteps' | 'fields'>
 
-/**
- * Returns what the preview shows. A new field gets a temporary id, because its input needs a name.
- */
 const toShown = ({ fields, details }: PreviewInput): Shown => ({
   name: details.name,
   description: details.description,
@@ -33,10 +30,8 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
   }),
 })
 
-/** The most previews stored for one account; storing another deletes the oldest. */
 const MOST = 20
 
-/** Throws `form.not_found`, `form.unknown_field` for a foreign or repeated field id. */
 export async function storePreview(
   id: number,
   input: PreviewInput,

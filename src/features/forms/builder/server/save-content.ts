@@ -21,7 +21,6 @@ interface Saving {
   actor: StaffActor
   action: 'form.fields_saved' | 'form.draft_published' | 'form.version_restored'
   detail?: string
-  /** The version of a draft. The save deletes that draft unless it was stored again since. */
   draft?: string
 }
 

@@ -14,13 +14,11 @@ import type { PlacesWork } from './use-places-edit'
 const TITLE_ID = placesPartId('limits')
 
 interface LimitListProps {
-  /** The stored limits, with their current counts. */
   limits: readonly Limit[]
   work: PlacesWork
   canEdit: boolean
 }
 
-/** A list of limits. The whole form, an option and a province can have at most one limit each. */
 export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const { draft, groups, problems, change, focusNext } = work
   const added = useRef(0)

@@ -3,7 +3,6 @@ import { countFree } from '../opening'
 import type { Limit } from '../schema'
 
 interface LimitNumbersProps {
-  /** Undefined before the limit is saved. */
   limit: Limit | undefined
   hasWaitingList: boolean
   className: string

@@ -11,12 +11,9 @@ import { TargetSelect } from './target-select'
 
 interface LimitRowProps {
   row: LimitDraft
-  /** The number of the limit in the list, from 1. */
   number: number
   groups: readonly TargetGroup[]
-  /** The `target` of every row in the list, also of this row. */
   taken: ReadonlySet<string>
-  /** Undefined before this limit is saved. */
   counted: Limit | undefined
   hasWaitingList: boolean
   problems: ReadonlyMap<string, string>
@@ -67,7 +64,6 @@ export function LimitRow(props: LimitRowProps) {
             size="icon"
             aria-label={`Remove limit ${number}`}
             onClick={onRemove}
-            // Aligns the button with the inputs, which are below their labels.
             className="mt-[1.625rem] self-start lg:col-start-4"
           >
             <Trash2 aria-hidden strokeWidth={1.75} />

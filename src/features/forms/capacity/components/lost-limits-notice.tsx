@@ -6,7 +6,6 @@ import { lostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
-  /** The fields as they are on the screen, which may not be stored yet. */
   fields: readonly DraftField[]
 }
 

@@ -4,7 +4,6 @@ import { Input } from '@/components/ui/input'
 import { placesPartId } from './part-id'
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' | 'children'> {
-  /** The input's key in `findPlacesProblems`, such as `party-min`. */
   name: string
   value: string
   onValue: (value: string) => void

@@ -1,5 +1,5 @@
 /**
- * Returns the element id for a part of the screen. The part of an input is its key in
+ * Returns the element id of a part of the screen. For an input, `part` is its key in
  * `findPlacesProblems`.
  */
 export const placesPartId = (part: string): string => `places-${part}`

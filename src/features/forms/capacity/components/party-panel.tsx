@@ -19,10 +19,7 @@ const COUNTS = [
   ['max', 'Most people'],
 ] as const
 
-/**
- * Returns a note about the limits of files; null unless the questions for each person can bring
- * more than one file in all.
- */
+/** Returns a note about the limits of files, or null when a party can send at most one file. */
 function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft) {
   const { files, bodyBytes } = FILE_LIMITS
   const asked = questions.filter(

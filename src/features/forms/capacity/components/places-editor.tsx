@@ -67,7 +67,6 @@ interface SaveActionProps {
   isUnsaved: boolean
   isSaving: boolean
   className: string
-  /** True for the bar at the bottom edge of narrow screens. */
   isBar?: boolean
 }
 

@@ -4,7 +4,6 @@ import { optionOf } from '../opening'
 
 interface TargetSelectProps {
   id: string
-  /** A `limitKey`; empty before something is chosen. */
   value: string
   groups: readonly TargetGroup[]
   taken: ReadonlySet<string>

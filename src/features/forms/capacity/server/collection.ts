@@ -4,12 +4,10 @@ import { internalTable } from '@/lib/database/tables'
 /** Triggers on registrations and `recount_places` write `held` and `waiting` (decision 066). */
 export const PlaceLimits = internalTable('place-limits', [
   { name: 'formId', type: 'number', required: true, index: true },
-  // Null for a limit of the whole form.
   { name: 'fieldId', type: 'text' },
   { name: 'option', type: 'text' },
   // Earlier texts of the option, which older registrations contain.
   { name: 'former', type: 'json' },
-  // A province's slug.
   { name: 'province', type: 'text' },
   { name: 'seats', type: 'number', required: true },
   { name: 'held', type: 'number', required: true, defaultValue: 0 },

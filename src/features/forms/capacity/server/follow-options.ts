@@ -12,7 +12,8 @@ interface Row {
 
 /**
  * Renames the options of limits. A limit keeps the earlier texts of its option, because older
- * registrations still contain them. It loses an earlier text that an option of the field has again.
+ * registrations still contain them. An earlier text is dropped when an option of the field has that
+ * text again.
  */
 export async function followOptionsInLimits(
   tx: Executor,

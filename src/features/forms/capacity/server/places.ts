@@ -40,7 +40,7 @@ type LimitInput = PlacesInput['limits'][number]
 
 /**
  * Returns the limits; a limit of a province gets the id of its field. Throws `places.no_option` or
- * `places.no_province` when the form does not have what a limit is for.
+ * `places.no_province` when the form does not offer the option or province of a limit.
  */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {
@@ -65,8 +65,9 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Adds the name questions, and the stored party's removed questions, which may have answers. Throws
- * `places.party_field`, `places.no_birth_day`.
+ * Returns the party with two additions: the form's name questions, and the removed questions of the
+ * stored party, which registrations may have answered. Throws `places.party_field`,
+ * `places.no_birth_day`.
  */
 function checkedParty(
   { fields, nameFieldIds }: EventForm,

@@ -16,7 +16,6 @@ function Answer({ field, start }: { field: AnswerField; start: TypedAnswer }) {
   return <AnswerInput {...{ id: 'a', field, value, onChange, error: undefined }} />
 }
 
-/** Renders the input. The returned function returns the current answer. */
 function open(fieldType: FieldType, start: TypedAnswer, over: object = {}) {
   const options = ['Friday', 'Sunday']
   const field = { ...eventField('a', 0, { fieldType, options, ...over }), helpText: '' }

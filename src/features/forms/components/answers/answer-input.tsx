@@ -25,8 +25,8 @@ const Line = ({ id, field, value, onChange }: AnswerInputProps) => (
   <Input
     {...FIELD_TYPE_TRAITS[field.fieldType].line}
     id={id}
-    // Otherwise the browser could fill in the data of the member of staff instead of the
-    // registrant's.
+    // `off`, because the browser could otherwise fill in the data of the member of staff instead of
+    // the registrant's.
     autoComplete="off"
     maxLength={FORM_LIMITS.answer}
     value={String(value)}
@@ -43,7 +43,6 @@ const LongText = ({ id, value, onChange }: AnswerInputProps) => (
   />
 )
 
-/** Lists the field's options, and chosen options that the field no longer has. */
 const offered = (options: FormField['options'], value: TypedAnswer) =>
   [...new Set([...(options ?? []), ...[value].flat()])].filter(Boolean)
 
@@ -104,7 +103,6 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   )
 }
 
-/** Renders no input: staff cannot type a file, and headings and notes have no answer. */
 const Nothing = () => null
 
 const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
@@ -120,7 +118,6 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   note: Nothing,
 }
 
-/** The input in which staff enter an answer. */
 export function AnswerInput(props: AnswerInputProps) {
   const { id, field, error } = props
   const View = INPUTS[FIELD_TYPE_TRAITS[field.fieldType].control]

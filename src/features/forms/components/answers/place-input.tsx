@@ -13,14 +13,13 @@ interface PlaceInputProps {
 export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
   const stored = splitPlace(String(value))
   const [typed, setTyped] = useState(stored)
-  // Keeps the text as typed while it stands for the stored answer. `joinPlace` trims, but a space
-  // must stay until the next word is typed.
+  // Keeps the text as typed as long as it means the stored answer. A stored answer has no space at
+  // its end, but a typed space must stay until the next word is typed.
   const place = joinPlace(typed) === joinPlace(stored) ? typed : stored
   const change = (part: Partial<Place>) => {
     setTyped({ ...place, ...part })
     onChange(joinPlace({ ...place, ...part }))
   }
-  // A stored province that is not in the list is offered until another one is chosen.
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (
     <div className="grid gap-1.5 sm:grid-cols-2">

@@ -35,7 +35,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws `form.file_newer` for a file of a newer version of the product, `form.file_wrong`. */
+/**
+ * Throws `form.file_newer` for a file of a newer version of the product, and `form.file_wrong` for
+ * a file with errors.
+ */
 function parseFormFile(text: string): FormFile {
   const value = parse(text)
   if (isNewer(value)) throw new AppError('form.file_newer')

@@ -10,9 +10,9 @@ import { useCreateFormForm } from './use-create-form-form'
 
 const FORM_ID = 'create-form'
 
-/** Also opens when the address contains `?create`. */
 export function CreateFormDialog() {
-  // A new key at each opening empties the form; at closing it is still visible while it fades out.
+  // A new React key at each opening empties the form. The key stays the same at closing, because
+  // the form is still visible while it fades out.
   const [opening, setOpening] = useState(0)
   const isAsked = useSearchParams().has('create')
   const [isOpen, setOpen] = useState(isAsked)

@@ -70,7 +70,8 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
           id={`${id}-start`}
           {...register('startWith', {
             setValueAs: (name) => name || undefined,
-            // A template has fields, so visitors could use the form before staff have read it.
+            // Makes a form from a template inactive at first. It has fields, so visitors could
+            // otherwise use it before staff have read it.
             onChange: ({ target }) => setValue('isActive', target.value === ''),
           })}
         >

@@ -31,7 +31,6 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         <Link
           href={paths.portal.form(form.id)}
           title={form.name}
-          // A larger touch target on phones; negative margins keep the neighbouring lines in place.
           className="block font-semibold text-text no-underline hover:underline max-md:-my-3 max-md:py-3"
         >
           <span className="line-clamp-2 wrap-anywhere">{form.name}</span>

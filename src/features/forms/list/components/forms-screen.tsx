@@ -26,7 +26,7 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* Rendered at the same place before and after loading, or an open dialog would close. */}
+      {/* Stays at the same place before and after loading. Otherwise an open dialog would close. */}
       <PageHead
         title="Event Forms"
         actions={

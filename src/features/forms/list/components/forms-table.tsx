@@ -8,9 +8,7 @@ interface FormsTableProps {
   canEdit: boolean
 }
 
-/** Below 48rem each row is a small card, and only screen readers get the table head. */
 export function FormsTable({ forms, canEdit }: FormsTableProps) {
-  // Roles that may not read submissions do not see the column about them.
   const hasFigures = forms.some(({ submissions }) => submissions)
   return (
     <table role="table" className="w-full border-collapse max-md:block">

@@ -45,7 +45,7 @@ export function useCreateFormForm() {
 
   // Spec §5: Create stays disabled while name or slug is empty.
   const isReady = form.watch(['name', 'slug']).every((text) => text.trim() !== '')
-  // Pending until the new form's screen loads: a second press would be refused, as the slug is
-  // taken.
+  // Pending until the new form's screen is loaded. A second press before that would be refused,
+  // because the slug is taken by then.
   return { form, submit, isReady, isPending: isPending || isSuccess }
 }

@@ -8,7 +8,6 @@ import type { EventForm } from '../../schema'
 import { storeNewForm } from '../../server/new-form'
 import { refuseTakenSlug } from '../../server/slugs'
 
-/** Throws `form.slug_taken`, `form.slug_retired`, `form.older_version`. */
 export function createForm(
   { startWith, isActive = !startWith, ...input }: CreateFormInput,
   actor: StaffActor,

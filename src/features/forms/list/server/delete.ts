@@ -35,7 +35,9 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   }
 }
 
-/** Throws `form.not_found`, `form.has_registrations`, also for registrations in the bin. */
+/**
+ * Throws `form.not_found`, and `form.has_registrations` even when all registrations are in the bin.
+ */
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withForm(id, async () => {
     const form = await getForm(id)

@@ -9,8 +9,8 @@ import { storeNewForm } from '../../server/new-form'
 import { freeCopyName, freeCopySlug } from '../../server/slugs'
 
 /**
- * The copy is closed. It has what the builder edits, except the day of the event, and also the name
- * fields and translations. Throws `form.not_found`, `form.older_version`.
+ * The copy is closed. It has what the builder edits (except the day of the event), the name fields
+ * and the translations. Throws `form.not_found`, `form.older_version`.
  */
 export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {

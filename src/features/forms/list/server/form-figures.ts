@@ -8,7 +8,7 @@ import { listForms } from '../../server/data'
 
 type OwnFigures = Omit<NonNullable<ListedForm['submissions']>, 'total'>
 
-/** By form id, without the total, which is read from the tallies. */
+/** Returns figures by form id. The total is missing, because it is read from the tallies. */
 async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`
     select forms.id, (
@@ -20,7 +20,6 @@ async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
-/** Newest first. */
 export async function listFormsWithFigures(maySeeSubmissions: boolean): Promise<ListedForm[]> {
   const forms = await listForms()
   if (!maySeeSubmissions) return forms.map((form) => ({ ...form, submissions: null }))

@@ -8,7 +8,10 @@ import { ENGLISH_NAMES, type OtherLanguage } from '@/lib/languages'
 import { notices } from '@/lib/notices/notices'
 import { useReviews, useSetReview } from '../client'
 
-/** Whether a native speaker has read the product's built-in texts; super admins confirm it. */
+/**
+ * Shows whether a native speaker has read the product's built-in texts in this language. Super
+ * admins confirm it.
+ */
 export function ReviewLine({ lang }: { lang: OtherLanguage }) {
   const { data: reviews, error, refetch, isFetching } = useReviews()
   const { mutate, isPending } = useSetReview(lang)

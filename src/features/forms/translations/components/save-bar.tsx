@@ -7,7 +7,6 @@ interface SaveBarProps {
   onSave: () => void
 }
 
-/** At the bottom edge of the window, because the list of texts is long. */
 export const SaveBar = ({ isUnsaved, isSaving, onSave }: SaveBarProps) => (
   <div
     {...KEEP_CLEAR}

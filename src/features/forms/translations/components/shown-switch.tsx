@@ -5,7 +5,7 @@ import { nameText } from '../text-names'
 import { missingTexts, type TranslationWork } from '../work'
 import { focusText } from './use-translation-work'
 
-/** How many missing texts the hint names; of the others it gives the number. */
+/** The most missing texts that the hint names. For the others it gives only their number. */
 const NAMED = 3
 const HINT_ID = 'missing-texts'
 

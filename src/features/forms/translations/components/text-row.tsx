@@ -11,7 +11,10 @@ interface TextRowProps {
   lang: OtherLanguage
   value: string
   error: string | undefined
-  /** The English text that was translated, if it has changed; null shows no note. */
+  /**
+   * The English text that was translated, if the English text has changed since. Null shows no
+   * note.
+   */
   changedFrom: string | null
   canEdit: boolean
   onType: (typed: string) => void
@@ -51,7 +54,6 @@ export function TextRow(props: TextRowProps) {
           describedBy={sourceId}
         >
           {isLong(text) ? (
-            // The field grows with its text where the browser supports that.
             <Textarea {...input} rows={3} className="field-sizing-content max-h-80" />
           ) : (
             <Input {...input} autoComplete="off" />

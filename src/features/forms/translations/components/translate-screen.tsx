@@ -15,7 +15,6 @@ import { useTranslation } from '../client'
 import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
 
-/** `?lang=` in the address chooses the language. */
 export function TranslateScreen({ id }: { id: number }) {
   const lang = otherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
   const results = useForm(id)

@@ -19,12 +19,9 @@ export const textId = ({ path }: SourceText) => `translation-${path}`
 export const focusText = (text: SourceText | undefined) =>
   text && document.getElementById(textId(text))?.focus()
 
-/** When a save fails, what was typed stays on the screen. */
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
   const [work, setWork] = useState(() => openWork(loaded))
-  /** By the path of the text. */
   const [problems, setProblems] = useState<Record<string, string>>({})
-  /** The server's message when it refused a save because the form has changed since loading. */
   const [conflict, setConflict] = useState<string | null>(null)
   const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)
   const fetchLatest = useFetchTranslation(formId, loaded.lang)

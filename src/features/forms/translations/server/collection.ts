@@ -3,6 +3,6 @@ import { internalTable } from '@/lib/database/tables'
 
 export const LanguageReviews = internalTable('language-reviews', [
   { name: 'language', type: 'text', required: true, unique: true },
-  // A name, which stays when the account is deleted.
+  // A name instead of an account's id, so that it stays when the account is deleted.
   { name: 'confirmedBy', type: 'text', required: true },
 ])

@@ -11,14 +11,12 @@ import { mergeTranslation } from '../merge'
 import { NO_TRANSLATION, presentTranslation } from '../present'
 import type { FormTranslation } from '../schema'
 
-/** Throws `route.not_found` for a language into which forms cannot be translated. */
 export function requireLanguage(code: string): OtherLanguage {
   const lang = otherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
   return lang
 }
 
-/** Throws `form.not_found`, `route.not_found`. */
 export async function getTranslation(id: number, code: string): Promise<FormTranslation> {
   const lang = requireLanguage(code)
   const row = await getFormRow(id)
@@ -26,8 +24,8 @@ export async function getTranslation(id: number, code: string): Promise<FormTran
 }
 
 /**
- * The form gets a new revision, because what visitors read has changed. Throws `form.changed` when
- * the form no longer has `revision`, `form.not_found`, `form.unknown_field`, `request.invalid`,
+ * Gives the form a new revision, because what visitors read changes. Throws `form.changed` when the
+ * form no longer has `input.revision`, `form.not_found`, `form.unknown_field`, `request.invalid`,
  * `route.not_found`.
  */
 export function saveTranslation(

@@ -19,8 +19,8 @@ export async function listReviews(): Promise<LanguageReviews> {
 }
 
 /**
- * Sets whether a native speaker has read the product's built-in texts. Throws `route.not_found` for
- * a language into which forms cannot be translated.
+ * Stores whether a native speaker has read the product's built-in texts in this language. Throws
+ * `route.not_found` for a language into which forms cannot be translated.
  */
 export async function setLanguageReviewed(
   code: string,

@@ -17,10 +17,10 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
   const draft = useDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
-    // The dialog shows the number of messages, which depends on the current text.
     if (await draft.loadPreview()) setAsking(true)
   }
-  // A personal text makes one message per registration, any other text one per mailbox.
+  // The preview counts the messages of the current text. A personal text makes one message per
+  // registration, any other text one per mailbox.
   const counts = draft.preview ?? known
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">

@@ -28,7 +28,6 @@ const preview = (more: Partial<MailingPreview> = {}): MailingPreview => ({
   ...{ marks: ['name', 'Church'], samples: [], isMailSent: true, perMinute: 60 },
   ...more,
 })
-/** Replies to preview requests; without a text, the reply only counts the recipients. */
 const personal =
   (ids = [1, 2, 3]) =>
   (body: unknown) =>
@@ -41,7 +40,6 @@ let router: ReturnType<typeof newRouter>
 let formId = 0
 
 beforeEach(() => {
-  // Drafts are stored by form, so each test has a form without a draft.
   formId += 1
   router = newRouter()
   server = stubServer({ [PREVIEW]: personal() })

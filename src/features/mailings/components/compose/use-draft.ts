@@ -69,7 +69,6 @@ export function useDraft(audience: Audience) {
     loadPreview,
     sendTest,
     preview: seen?.preview ?? null,
-    /** True when the text has changed since the preview was made. */
     isOld: seen !== null && seen.of !== template,
     isLoadingPreview: previewing.isPending,
     isTesting: testing.isPending,

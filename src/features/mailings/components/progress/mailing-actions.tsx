@@ -10,10 +10,6 @@ import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
 import { messageCount } from '../../words'
 
-/**
- * The id of the panel that gets the focus when a mailing is stopped, because the pressed button
- * disappears.
- */
 export const PROGRESS_ID = 'mailing-progress'
 
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {

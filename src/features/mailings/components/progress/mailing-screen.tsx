@@ -83,7 +83,7 @@ const Description = ({ mailing: { formName, author, createdAt } }: { mailing: Ma
 function Progress({ mailing }: { mailing: MailingDetails }) {
   const { counts, trouble, state } = mailing
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  // Stopping a mailing skips the messages that are left, so these still count as left.
+  // Stopping a mailing skips the remaining messages. They still count as left here.
   const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
     <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">

@@ -1,6 +1,5 @@
 import { BlockFrame } from './block-frame'
 
-/** Stands in an editor's preview for a block that visitors do not see yet. */
 export const EmptyBlock = ({ label }: { label: string }) => (
   <BlockFrame>
     <p className="rounded-pane border-2 border-dashed border-line-2 px-5 py-8 text-sm text-text-3">

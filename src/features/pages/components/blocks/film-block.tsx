@@ -11,7 +11,6 @@ interface FilmBlockProps {
   poster: PictureSource | null
 }
 
-/** Downloads the film only when the visitor presses play. */
 export const FilmBlock = ({ heading, film, poster }: FilmBlockProps) => (
   <BlockFrame heading={heading}>
     <p className="hidden print:block">

@@ -8,7 +8,6 @@ interface FormBlockProps {
   slug: string
   description: string
   link: string
-  /** Sentences for before filling in the form, such as the time when it closes. */
   notes: readonly string[]
   /** The sentence that says why the form is closed; null while it is open. */
   closed: string | null

@@ -6,7 +6,6 @@ import { BlockFrame } from './block-frame'
 const SUMMARY =
   'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3.5 text-lg leading-[1.3] font-semibold [&::-webkit-details-marker]:hidden'
 
-/** A list of questions. Pressing one shows its answer, also without script. */
 export const QuestionsBlock = ({ heading, items }: Pick<Row, 'heading' | 'items'>) => (
   <BlockFrame heading={heading}>
     <div className="border-b border-line-2">

@@ -21,10 +21,6 @@ interface ByHandFormProps {
   party?: PublicParty | undefined
 }
 
-/**
- * The form in which staff add a registration. It also asks how the registration was received, and
- * whether a confirmation is sent.
- */
 export function ByHandForm({ form, party }: ByHandFormProps) {
   const person = useByHand(form, party)
   const last = person.shown.findLast((field) => field.person !== undefined)

@@ -16,7 +16,6 @@ import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { ByHandForm } from './by-hand-form'
 
-/** Loads how many people the form takes at once, and then shows the form. */
 function FormForPeople({ form }: { form: EventForm }) {
   const results = usePlaces(form.id)
   const { data: places, error } = results
@@ -27,7 +26,10 @@ function FormForPeople({ form }: { form: EventForm }) {
   )
 }
 
-/** The screen on which staff register somebody who came, called or wrote. Closed forms work too. */
+/**
+ * The screen on which staff register somebody who came, called or wrote. Staff can also choose
+ * closed forms.
+ */
 export function ByHandScreen() {
   const asked = Number(useSearchParams().get('form'))
   const results = useForms()

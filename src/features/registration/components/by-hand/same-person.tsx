@@ -11,8 +11,9 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
 /**
- * Finds registrations with the same email, phone or name while staff type. `below` is the id of the
- * field under which they are shown: the last identifying field that has an answer.
+ * Finds registrations with the same email address, phone number or name while staff type. `below`
+ * is the id of the field under which the found registrations are shown: the last identifying field
+ * that has an answer.
  */
 export function useSamePerson(
   form: EventForm,
@@ -34,7 +35,7 @@ export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
           <ul className="grid gap-1">
             {found.map(({ id, formId, name, by, submittedAt }) => (
               <li key={id} className="min-w-0 wrap-anywhere">
-                {/* Opens another tab, because what is typed here is not stored yet. */}
+                {/* Opens another tab, because the answers that staff have typed here are not stored yet. */}
                 <a
                   href={paths.portal.submission(id)}
                   target="_blank"

@@ -20,7 +20,10 @@ import { withoutPerson } from '../../party-form'
 
 export const inputId = (fieldId: string) => `by-hand-${fieldId}`
 
-/** Returns the state and actions of `ByHandForm`; a second press adds no second registration. */
+/**
+ * Returns the state and actions of `ByHandForm`. Pressing the button twice adds only one
+ * registration.
+ */
 export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())

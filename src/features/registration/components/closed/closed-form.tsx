@@ -9,9 +9,7 @@ import { OpeningClock } from './opening-clock'
 
 interface ClosedFormProps {
   name: string
-  /** Why nobody can register: not open yet, closed, or full. */
   reason: string
-  /** The text that staff wrote for visitors of the closed form. */
   closedText: string | null
   /**
    * Milliseconds from the page's rendering to the opening; null when the opening is not in the
@@ -23,7 +21,6 @@ interface ClosedFormProps {
 
 const ENGLISH = { form: FORM, places: PLACES }
 
-/** Shown in the form's place before it opens, after it has closed, and when it is full. */
 export function ClosedForm({ name, reason, closedText, opensInMs, words }: ClosedFormProps) {
   const { form, places } = words ?? ENGLISH
   const { opensIn, days, hours, minutes, seconds } = places

@@ -7,7 +7,6 @@ import { StatusHeading, StatusScreen } from '../status-screen'
 
 interface FormNotFoundProps {
   headingRef?: Ref<HTMLHeadingElement>
-  /** The text that staff wrote for visitors of the closed form. */
   closedText?: string | null
   words?: typeof FORM
 }

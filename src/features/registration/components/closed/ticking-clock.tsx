@@ -11,8 +11,8 @@ const SPREAD_MS = 3000
 
 export interface OpeningClockProps {
   /**
-   * Milliseconds from the page's rendering to the opening. Such a duration is right even when the
-   * visitor's clock is wrong.
+   * Milliseconds from the page's rendering to the opening. A duration instead of a time, because
+   * the visitor's clock may be wrong.
    */
   opensInMs: number
   words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>

@@ -4,7 +4,6 @@ import type { FieldProps } from './field-parts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]])/
 
-/** The text below the heading of a section or a note. URLs in it are links. */
 export function BlockText({ field: { id, helpText } }: { field: PublicField }) {
   if (!helpText) return null
   return (
@@ -30,7 +29,6 @@ export function BlockText({ field: { id, helpText } }: { field: PublicField }) {
   )
 }
 
-/** A text that explains something and takes no answer. */
 export const NoteField = ({ field }: FieldProps) => (
   <div
     role="note"

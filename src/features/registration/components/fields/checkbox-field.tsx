@@ -5,7 +5,6 @@ import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
 import { OptionList } from './option-list'
 
-/** Renders one box for each option, or a single box when the field has no options. */
 export function CheckboxField({ field, draft, error }: FieldProps) {
   const { id, label, helpText, isRequired, options } = field
   if (!options?.length) return <AgreementField field={field} draft={draft} error={error} />

@@ -24,7 +24,6 @@ export const optionTextsOf = ({ options, optionTexts, optionNotes }: PublicField
     return note ? `${text} (${note})` : text
   })
 
-/** True when an option is full and is not already chosen. */
 export const isOptionDisabled = (
   { closedOptions }: PublicField,
   option: string,

@@ -10,9 +10,7 @@ import { viewOf } from './field-views'
 interface FieldRowProps {
   row: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'>
-  /** The ids of fields that conditions hide; null until the script has evaluated the conditions. */
   hidden?: ReadonlySet<string> | null
-  /** By field id, for browsers without script: a sentence that says when the field is shown. */
   onlyIf?: Record<string, string>
   children?: ReactNode
 }

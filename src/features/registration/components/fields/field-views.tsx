@@ -22,7 +22,6 @@ const VIEWS: Record<Exclude<Control, OptionalControl>, ComponentType<FieldProps>
 
 const isAtOnce = (control: Control): control is keyof typeof VIEWS => control in VIEWS
 
-/** Whether the component for this type of field is loaded with every form. */
 export const isLoadedWithEveryForm = (fieldType: FieldType): boolean =>
   isAtOnce(FIELD_TYPE_TRAITS[fieldType].control)
 

@@ -31,7 +31,7 @@ const PeopleCards = lazyPart(() =>
 const keyOf = ([field]: readonly PublicField[]) => field?.fieldId ?? field?.id
 
 /**
- * Returns the rows before the questions for each person, the rows of these questions, and the rows
+ * Splits the rows into three parts: before the questions for each person, these questions, and
  * after them.
  */
 function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], PublicField[][]] {

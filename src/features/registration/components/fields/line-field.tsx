@@ -7,7 +7,6 @@ import { inputName } from '../../answers-in-form'
 import { controlId, descriptionProps } from '../../field-ids'
 import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
-/** The input of every field type whose answer is a single line. */
 export function LineField({ field, draft, error }: FieldProps) {
   const { id, label, fieldType, placeholder, isRequired, min, max, unit } = field
   const { line, autoComplete } = FIELD_TYPE_TRAITS[fieldType]

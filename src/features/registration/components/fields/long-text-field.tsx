@@ -14,8 +14,6 @@ export function LongTextField({ field, draft, error }: FieldProps) {
         id={controlId(id)}
         name={inputName(field)}
         rows={4}
-        // The placeholder is never empty, because the styles of conditions use it to tell whether
-        // anything is typed (condition-styles.ts).
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         className={`min-h-32 resize-y ${CONTROL}`}

@@ -16,7 +16,6 @@ interface OptionListProps extends FieldProps {
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** The options of a field, in two columns where they are short, and the notes below them. */
 export function OptionList({ field, draft, error, type, input }: OptionListProps) {
   const words = useWords('form', FORM)
   const { answer, text } = splitOther(field, draft)
@@ -24,7 +23,6 @@ export function OptionList({ field, draft, error, type, input }: OptionListProps
   const options = field.options?.length ? listChoices(field) : []
   const texts = optionTextsOf(field)
   const { OtherText } = useParts()
-  // The index of the option that gets the focus when the field has an error.
   const firstOpen = options.findIndex((option) => !isOptionDisabled(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (

@@ -10,7 +10,6 @@ interface OtherTextProps extends Omit<FieldProps, 'draft'> {
   text: string
 }
 
-/** The input for the text of "Other…", which styles show only while that choice is selected. */
 export function OtherText({ field, text, error }: OtherTextProps) {
   const words = useWords('form', FORM)
   if (!field.hasOther || !field.options?.length) return null

@@ -1,7 +1,6 @@
 import type { PublicForm } from '@/features/forms/schema'
 import { isLoadedWithEveryForm } from '../fields/field-views'
 
-/** Whether a form needs any of the optional parts (`OptionalParts`). */
 export const needsOptionalParts = ({ fields, hasSteps, languages }: PublicForm): boolean =>
   Boolean(hasSteps || languages) ||
   fields.some(

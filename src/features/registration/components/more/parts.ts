@@ -14,7 +14,6 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** Controls whose code is loaded only for forms that need optional parts (`needsOptionalParts`). */
 export type OptionalControl = 'radios' | 'place' | 'heading' | 'note'
 
 /**
@@ -46,9 +45,6 @@ const ONE_PAGE: Steps = {
   back: () => undefined,
 }
 
-/**
- * Stands in for the optional parts in a form that needs none. It does nothing and renders nothing.
- */
 export const NO_PARTS: OptionalParts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],
@@ -63,5 +59,4 @@ export const NO_PARTS: OptionalParts = {
 
 export const PartsContext = createContext(NO_PARTS)
 
-/** Returns the optional parts; `NO_PARTS` outside of `WithOptionalParts`. */
 export const useParts = (): OptionalParts => useContext(PartsContext)

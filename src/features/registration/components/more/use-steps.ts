@@ -30,9 +30,6 @@ export interface Steps {
   back: () => void
 }
 
-/**
- * Returns the current step and functions to move to others; `count` is 0 for a form on one page.
- */
 export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
   const progress = useRef<HTMLParagraphElement>(null)
   const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))

@@ -14,7 +14,7 @@ import { PARTY } from '@/lib/words/english/party'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, errorId } from '../../field-ids'
-// This code is loaded together with the cards, so that people can be added without a connection.
+// Loads party-form together with the cards, so that people can be added without a connection.
 import '../../party-form'
 import type { RegistrationState } from '../../registration-state'
 import type { PeopleControls } from './use-people'
@@ -34,7 +34,6 @@ const focusIn = (person: number) =>
     ?.querySelector<HTMLElement>('input, select, textarea')
     ?.focus()
 
-/** The questions for each person of a party, in one card per person. */
 export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   const { form, cards = [], errors } = state
   const words = useWords('party', PARTY)
@@ -113,7 +112,7 @@ function ChooseNumber({ count, min, max }: { count: number; min: number; max: nu
   const words = useWords('party', PARTY)
   return (
     <div className="hidden min-w-0 flex-wrap items-end gap-3 noscript:flex">
-      {/* Enter in a text input presses a form's first button, which must not be the one below. */}
+      {/* Pressing Enter in a text input presses the form's first button. This invisible button keeps Enter from pressing the button below. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {' '}
       </button>

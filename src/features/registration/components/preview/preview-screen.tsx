@@ -4,13 +4,11 @@ import { useEffect, useState } from 'react'
 import { MAIN_ID } from '@/components/site/frame/skip-link'
 import { cx } from '@/components/ui/cx'
 
-/** Widths of the previews in CSS pixels: a common phone and a small desktop screen. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 
 interface PreviewScreenProps {
   name: string
-  /** The URL of the page in the frame, which shows the form without the bar of this screen. */
   src: string
 }
 

@@ -13,7 +13,7 @@ interface SendingStateProps {
   controls: RegistrationControls
 }
 
-/** Shows the message without buttons while the code of `SendingState` is not loaded. */
+/** Shows the message without buttons until the code of `SendingState` is loaded. */
 function BareSendingState({ controls }: SendingStateProps) {
   const words = useWords('sending', SENDING)
   const message = bareMessage(controls.state, words)
@@ -33,8 +33,7 @@ function bareMessage(
   return `${title} ${text}`
 }
 
-// There is a fallback, because a failed connection must be reported even when it has also prevented
-// this code from loading.
+// The fallback reports a failed connection even when the failure also keeps this code from loading.
 const SendingState = lazyWithFallback<SendingStateProps>(
   () => import('./sending-state').then((loaded) => loaded.SendingState),
   BareSendingState,

@@ -1,6 +1,5 @@
 export type Sender = Pick<typeof import('../../sending'), 'findFormErrors' | 'sendRegistration'>
 
-/** Stands in when the code could not be loaded: it checks nothing and reports a lost connection. */
 const NO_SENDER: Sender = {
   findFormErrors: () => ({}),
   sendRegistration: async () => ({

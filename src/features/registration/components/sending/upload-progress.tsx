@@ -13,7 +13,8 @@ interface UploadProgressProps {
 const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
 
 /**
- * Returns the phase in words for screen readers, which would otherwise read out each percentage.
+ * Returns a text for screen readers that changes only with the phase. Screen readers would read out
+ * every new percentage.
  */
 export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
   isThrough(progress) ? words.uploaded : words.uploadingFiles

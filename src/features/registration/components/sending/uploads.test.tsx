@@ -30,7 +30,6 @@ describe('files', () => {
   const LETTER = eventField('letter', 1, { label: 'Letter', fieldType: 'file' })
   const MB = 1024 * 1024
 
-  /** Replaces `XMLHttpRequest`: the test decides how far the upload is and what is answered. */
   class HeldUpload {
     static last: HeldUpload
     upload: { onprogress?: (event: object) => void } = {}

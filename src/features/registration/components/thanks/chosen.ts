@@ -2,7 +2,6 @@ import { splitPlace } from '@/features/forms/places/place'
 import type { PublicField } from '../../answers-in-form'
 import type { FilledForm } from '../use-filled-form'
 
-/** Returns the options chosen in select and radio fields, and the chosen provinces. */
 export function choicesOf(fields: readonly PublicField[], filled: FilledForm): string[] {
   const { answers } = filled.readShown(fields)
   return fields.flatMap(({ id, fieldType }) => {

@@ -6,8 +6,8 @@ import { copyText } from '@/components/ui/copy-text'
 import { THANKS } from '@/lib/words/english/thanks'
 
 /**
- * A button that copies the reference code. It is hidden without script, where one press on the code
- * selects the whole code.
+ * A button that copies the reference code. Without script the button is hidden, and one press on
+ * the code selects the whole code.
  */
 export function CopyReference({ reference }: { reference: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)

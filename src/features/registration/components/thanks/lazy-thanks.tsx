@@ -8,7 +8,8 @@ interface CopyReferenceProps {
   reference: string
 }
 
-// A part whose code cannot be loaded is left out. One press on the reference code still selects it.
+// A part whose code cannot be loaded is left out. The visitor can still select the reference code
+// with one press.
 const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
   import('./copy-reference').then((loaded) => loaded.CopyReference),
 )

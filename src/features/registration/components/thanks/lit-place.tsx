@@ -3,7 +3,6 @@ import { tiles } from '@/components/ui/marks/province-tiles.json'
 
 const NAMES = new Set(tiles.map(({ name }) => name))
 
-/** Shows on a map the first chosen option that is a province; renders nothing without one. */
 export function LitPlace({ choices }: { choices: readonly string[] }) {
   const place = choices.find((choice) => NAMES.has(choice))
   if (!place) return null

@@ -25,7 +25,7 @@ export function ShareForm({ form: { name, slug, lang } }: ShareFormProps) {
     const url = new URL(inLanguage(sitePaths.form(slug), lang), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
-    // The call fails when the visitor closes the share menu; that is not an error.
+    // The call also fails when the visitor closes the share menu, which is not an error.
     await navigator.share({ title: name, url }).catch(() => {})
   }
   return (

@@ -13,13 +13,11 @@ interface ThankYouProps {
   reference: string
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The registrant's link to open this registration later; empty when the link is not known. */
   link: string
-  /** The chosen options and provinces (`choicesOf`); a map shows the first province. */
+  /** The chosen options and provinces (`chosenOptionsOf`). A map shows the first province. */
   choices?: readonly string[]
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** The control "Submit Another": a button on the form's page, a link on the separate page. */
   children: ReactNode
   words?: typeof THANKS
 }

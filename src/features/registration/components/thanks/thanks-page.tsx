@@ -10,9 +10,7 @@ import { ThankYou } from './thank-you'
 interface ThanksPageProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
   reference: string
-  /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null
-  /** The registrant's link; empty when the URL has no valid token of this registration. */
   link: string
   occasion: ReactNode
   words?: typeof THANKS

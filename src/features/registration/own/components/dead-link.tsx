@@ -18,13 +18,11 @@ interface DeadLinkProps {
     | 'merged'
     | 'addressOver'
     | 'wait'
-  /** The reference of the registration into which this one was merged; null for other reasons. */
   reference: string | null
   words: typeof OWN
   inPage: (path: string) => string
 }
 
-/** Reasons for which the page offers to mail a new link. */
 const MAY_ASK: readonly DeadLinkProps['dead'][] = ['unknown', 'replaced', 'expired', 'merged']
 
 export const DeadLink = ({ dead, reference, words, inPage }: DeadLinkProps) => (

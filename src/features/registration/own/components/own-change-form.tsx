@@ -11,10 +11,9 @@ import { RequiredNote } from '../../components/required-note'
 import { SEEN_NAME } from '../schema'
 
 interface OwnChangeFormProps {
-  /** The fields, without those for files. */
   fields: readonly PublicField[]
   draft: DraftAnswers
-  /** After a refused post: messages by field id, and the message about the whole form. */
+  /** After a refused post: the messages by field id. `message` is about the whole form. */
   errors: Record<string, string>
   message: string | null
   seen: string
@@ -27,8 +26,8 @@ interface OwnChangeFormProps {
 const ALL_AT_ONCE = { shown: null, count: 0 }
 
 /**
- * The form for changing answers or adding a person. The browser posts it itself, with and without
- * script.
+ * The form for changing answers or adding a person. The browser posts the form, also when the
+ * page's script runs.
  */
 export function OwnChangeForm(props: OwnChangeFormProps) {
   const { fields, draft, errors, message, seen, action, back, onlyIf, words } = props

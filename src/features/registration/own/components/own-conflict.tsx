@@ -6,14 +6,13 @@ import { SEEN_NAME } from '../schema'
 interface Difference {
   fieldId: string
   label: string
-  /** The stored answer; null for no answer. */
+  /** The stored answer; null when there is none. */
   now: string | null
   yours: string | null
 }
 
 interface OwnConflictProps {
   differences: readonly Difference[]
-  /** The typed answers, which hidden text areas send again. */
   typed: readonly (readonly [name: string, value: string])[]
   /** The checksum (`checksumOf`) of the stored answers that this page shows. */
   seen: string
@@ -22,7 +21,6 @@ interface OwnConflictProps {
   words: typeof OWN
 }
 
-/** Shown when the registration was changed after its form had been opened. */
 export function OwnConflict({ differences, typed, seen, action, back, words }: OwnConflictProps) {
   return (
     <ShortPage heading={words.conflictTitle}>

@@ -3,18 +3,14 @@ import { ShortPage } from '@/components/site/short-page'
 
 interface OwnQuestionProps {
   heading: string
-  /** What happens after "yes", one sentence each. */
   sentences: readonly string[]
   action: string
   yes: string
   no: string
-  /** A second button, and the path to which it posts the form. */
   also?: { action: string; label: string } | undefined
-  /** Where “no” leads. */
   back: string
 }
 
-/** A question with its consequences; nothing happens before a button is pressed. */
 export const OwnQuestion = (props: OwnQuestionProps) => {
   const { heading, sentences, action, yes, also, no, back } = props
   return (

@@ -14,10 +14,8 @@ import { OwnPeople } from './own-people'
 interface OwnSummaryProps {
   own: OwnRegistration
   words: typeof OWN
-  /** Adds the page's language to a path. */
   inPage: (path: string) => string
   token: string
-  /** The action that was just done, which the page confirms; null for none. */
   done: OwnDone | null
   /** The time until which answers can be changed, in words; null for no fixed time. */
   until: string | null

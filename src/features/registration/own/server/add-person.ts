@@ -29,11 +29,12 @@ interface Row {
   person: number
   data: Record<string, unknown>
   seat: string | null
-  /** The checksum (`sumOf`) of an added person, by which a repeat is recognised. */
+  /**
+   * The checksum (`sumOf`) with which a person was added. A repeated request has the same checksum.
+   */
   fingerprint: string | null
 }
 
-/** Stores the person as a row of the party. Throws `form.full` or `server.busy`. */
 async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Member, person: number) {
   const { submission, row } = own
   const { id, formId, reference } = submission

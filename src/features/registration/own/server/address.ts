@@ -17,7 +17,6 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
 import { NOT_DELETED, type OpenedLink } from './find'
 
-/** A new email address must be confirmed within this time. */
 const CONFIRM_MS = 3 * 86_400_000
 const ASKED_PER_HOUR = 5
 const HOUR_S = 3600
@@ -32,14 +31,14 @@ const askedSchema = z.object({
   /** When the change was asked for, in milliseconds since 1970. */
   at: z.number(),
 })
-/** What the confirmation link contains, which is mailed to the new address. */
+/** The content of the confirmation link, which is mailed to the new address. */
 type AskedAddress = z.output<typeof askedSchema>
 
 /** Encrypts a text, because neither a job nor a URL may contain a readable email address. */
 const sealText = (text: string): string =>
   Buffer.from(seal(text, OWNER), 'base64').toString('base64url')
 
-/** Decrypts a text of `sealText`; null for any other text. */
+/** Decrypts a text of `sealText`. Returns null for any other text. */
 export const unsealText = (token: string): string | null =>
   /^[\w-]{40,2000}$/.test(token)
     ? unseal(Buffer.from(token, 'base64url').toString('base64'), OWNER)
@@ -53,8 +52,8 @@ interface NewAddress {
 }
 
 /**
- * Queues the email that asks to confirm a new address, and the email that informs the earlier one.
- * The link in the first contains the request. Throws `request.too_many`.
+ * Queues the email that asks to confirm a new address, and the email that informs the earlier
+ * address. The confirmation link contains the request. Throws `request.too_many`.
  */
 export async function requestAddressConfirmation(
   tx: Executor,
@@ -74,7 +73,8 @@ export async function requestAddressConfirmation(
 }
 
 /**
- * Reads the token of a confirmation link; null for an invalid token. Expired tokens are read too.
+ * Reads the token of a confirmation link, even if the link has expired. Returns null for an invalid
+ * token.
  */
 export function readAskedAddress(token: string): AskedAddress | null {
   const text = unsealText(token)

@@ -37,8 +37,8 @@ async function write(
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
   const stored = locked && readAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
-  // The seat is read again, because it may have changed before the lock: an offer was accepted, or
-  // the registration was cancelled.
+  // Reads the seat again, because an offer may have been accepted or the registration cancelled
+  // before the row was locked.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
   if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {

@@ -92,8 +92,8 @@ export function conflictMessages(
 }
 
 /**
- * Returns the answers that the party gave once, as far as the row of a person after the first
- * contains them. Empty for other rows.
+ * For the row of a person after the first, returns the answers in it that the party gave once for
+ * all. For other rows, returns an empty object.
  */
 export const sharedAnswersIn = (
   { form, asked }: OpenedLink,

@@ -78,7 +78,7 @@ export async function openOwnLink(token: string): Promise<OpenedLink | UnusableL
   }
 }
 
-/** Invalid tokens that one network may send in `GUESS_S` seconds. */
+/** How many invalid tokens one network may send in `GUESS_S` seconds. */
 const GUESSES = 60
 const GUESS_S = 600
 

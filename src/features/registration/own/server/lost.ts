@@ -11,8 +11,8 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnLostInput } from '../schema'
 
 /**
- * The most requests per network and hour. It is high, because a whole church may share one IP
- * address.
+ * The most requests per network and hour. The number is high, because a whole church may share one
+ * IP address.
  */
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600

@@ -10,14 +10,15 @@ import { fillPlaceholders } from '@/lib/words/fill'
 
 interface About {
   site: string
-  /** The form's name in the language of the registration. */
   form: string
   reference: string
-  /** The language of the registration; null for English. */
   language: OtherLanguage | null
 }
 
-/** Returns the texts with names filled in; a subject is one line even if the form's name is not. */
+/**
+ * Returns the texts with names filled in. A subject is put on one line, because the form's name may
+ * have several.
+ */
 function textsFor({ language, ...about }: About) {
   const words = wordsOf(language)?.ownMail ?? OWN_MAIL
   const said = (key: keyof typeof OWN_MAIL) => fillPlaceholders(words[key], about)
@@ -49,7 +50,6 @@ export function confirmMessage(about: About, token: string): Message {
   })
 }
 
-/** Informs the owner of an earlier email address that it is to be replaced, or was removed. */
 export function addressReplacedMessage(about: About): Message {
   const { said, subject: line } = textsFor(about)
   const subject = line('toldSubject')

@@ -9,8 +9,8 @@ interface Move {
   /** The id of the first person's row: a party moves on the waiting list as a whole. */
   partyId: number
   /**
-   * The ids of the questions that each person answers. A change of any other answer, which the
-   * party gave once, needs places for all people.
+   * The ids of the questions that each person answers. Changing an answer that the party gave once
+   * needs places for all people.
    */
   ownIds: readonly string[]
   formId: number

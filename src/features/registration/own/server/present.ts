@@ -65,7 +65,9 @@ interface Answered {
   language: OpenedLink['language']
 }
 
-/** Returns answers as text in the registration's language, without empty and unreadable ones. */
+/**
+ * Returns answers as text in the registration's language. Leaves out empty and unreadable answers.
+ */
 function answersAsText(
   { form, row, language }: Answered,
   data: Readonly<Record<string, unknown>>,
@@ -134,7 +136,9 @@ export interface Difference {
   yours: string | null
 }
 
-/** Lists the answers that differ between `stored` and `sent`; those in `sent` may be invalid. */
+/**
+ * Lists the answers that differ between `stored` and `sent`. The answers in `sent` may be invalid.
+ */
 export function differencesTo(
   own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,

@@ -31,15 +31,14 @@ interface OwnAttempt {
   errors: Record<string, string>
   message: string
   seen: string
-  /** True when the stored answers were changed after the page had been shown. */
   isConflict: boolean
 }
 
 const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 
 /**
- * Returns a refused post of this registration's page; null for another registration's, or an
- * expired one.
+ * Returns a refused post of this registration's page. Returns null when the post belongs to another
+ * registration or has expired.
  */
 export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
@@ -55,7 +54,6 @@ const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
   return changed.length > 0 ? 'changed' : 'same'
 }
 
-/** Codes of errors after which the page is shown again with the typed answers. */
 const SHOWN_AGAIN = [
   'submission.invalid',
   'own.changed',
@@ -66,7 +64,7 @@ const SHOWN_AGAIN = [
 
 /**
  * Runs `act` with what a page has posted. After an error of `SHOWN_AGAIN`, stores the answers and
- * redirects to the path of `again`, which shows them again.
+ * redirects to the path from `again`, where the page shows the answers again.
  */
 async function byPage(
   request: Request,
@@ -128,7 +126,6 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-/** Answers a request to mail the link again. Does not reveal whether the registration exists. */
 export async function handleOwnLost(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
     await askForLink(await readJson(request, ownLostSchema), request)

@@ -10,7 +10,6 @@ import type { OpenedLink } from './find'
 import { mayAdd, nextPerson } from './may-add'
 import { answersTo, changeableFields, checksumOf } from './present'
 
-/** Leaves out answers that no input can show. */
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
     typeof answer === 'string' || isStringList(answer) ? [[id, answer] as const] : [],
@@ -48,7 +47,6 @@ export async function addPersonFormOf(own: OpenedLink, language: OtherLanguage |
   }
 }
 
-/** Returns answers as names and values of inputs, so that a page can send them again. */
 export const toInputValues = (
   answers: Readonly<Record<string, string | string[]>>,
 ): [name: string, value: string][] =>

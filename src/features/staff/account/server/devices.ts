@@ -14,7 +14,6 @@ import { deleteSession, findSessions, type Session } from '../../sessions/server
  */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 
-/** Returns a name such as "Firefox on Windows". */
 function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)
@@ -31,7 +30,6 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
   isThisOne: id === own,
 })
 
-/** Returns the current session first, then the others by last use. */
 export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
   const sessions = await findSessions(await db(), actor.id)
   return sessions
@@ -39,7 +37,6 @@ export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevi
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Throws `session.not_found`. */
 export function endSession(id: number, actor: SignedInActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)

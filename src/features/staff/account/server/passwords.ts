@@ -82,7 +82,6 @@ export async function changePassword(
   })
 }
 
-/** Ends every session of the account, also the current one. */
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
   return withAccount(actor.id, async (tx) => {
     await deleteSessions(tx, actor.id)

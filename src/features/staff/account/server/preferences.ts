@@ -11,7 +11,6 @@ export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<P
   return { assignmentMail: row?.skips !== true }
 }
 
-/** Throws `user.not_found`. */
 export async function savePreferences(
   { assignmentMail }: Preferences,
   actor: StaffActor,

@@ -42,7 +42,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       gate={{ label: 'Create account', loading: isPending || isSuccess }}
       head={
         <Field label="Email" htmlFor="invited-email">
-          {/* An input, because password managers store its email address with the password. */}
+          {/* An input, because password managers store the email address in it with the password. */}
           <Input
             id="invited-email"
             type="email"

@@ -6,12 +6,10 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { HttpError } from '@/lib/http/client'
 
-/** True when the server will never accept the link, so that trying it again would not help. */
 export const isRefusedLink = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 404 || error.status === 410)
 
 interface DeadLinkProps {
-  /** The movement's name, from the site's settings. */
   name: string
   title: string
   text: string

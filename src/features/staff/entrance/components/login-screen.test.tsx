@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the sign-in page after the password was right. */
 async function openSecondStep(...methods: FactorMethod[]) {
   answers[`GET ${api.loginFactor}`] = { methods }
   const { sent } = stubServer(answers)

@@ -16,7 +16,6 @@ export function LoginScreen({ name }: { name: string }) {
   const setup = useSetupStatus()
   const methods = useAwaitedFactor().data?.methods ?? []
 
-  // A person who is signed in goes straight to the portal (Spec §2.5).
   useEffect(() => {
     if (signedIn) router.replace(paths.portal.dashboard)
   }, [signedIn, router])

@@ -25,7 +25,6 @@ const FactorDue = lazyPart(() =>
 interface SessionGateProps {
   /** The movement's name, from the site's settings. */
   name: string
-  /** Lists to show under entries of the sidebar. */
   nested?: NestedEntries
   children: ReactNode
 }

@@ -21,7 +21,6 @@ const CODE = {
   hint: 'It is at the end of the address that the start of the portal printed',
 } as const
 
-/** `code`: the setup code in the page's URL; null without one. */
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
   const setUp = useSetUp()

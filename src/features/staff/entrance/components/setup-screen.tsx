@@ -32,7 +32,7 @@ export function SetupScreen({ name }: { name: string }) {
       title="Set up the portal"
       description="Create the first account. It becomes the super admin of this portal."
     >
-      {/* A failed request shows the form, too, because the server refuses a second setup. */}
+      {/* Shows the form even when the status could not be read, because the server refuses a second setup. */}
       {status.isPending ? (
         <LoadingPanes />
       ) : (

@@ -35,7 +35,6 @@ export function panelRoute(route: Route): Route {
   return info ? withInfo(info, panel) : panel
 }
 
-/** Returns the account in the form in which the content panel expects its user. */
 export async function readPanelUser(id: number) {
   const payload = await cms()
   const user = await payload.findByID({ collection: 'admin-users', id, depth: 0 })

@@ -36,7 +36,6 @@ function withVerifiedAccount<T>(
 const isStill = (checked: CheckedAccount, { status, hash }: LockedAccount) =>
   status === 'active' && hash === checked.hash
 
-/** Logs a sign-in with wrong credentials; rethrows `error`. */
 async function refuse({ email }: LoginInput, headers: Headers, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'auth.invalid_credentials') {
     const account = await findStaffByEmail(email)
@@ -87,7 +86,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
   })
 }
 
-/** Extends this session, as other requests do. Throws `auth.required`. */
+/** Extends the current session, as every other request does. Throws `auth.required`. */
 export function extendSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)

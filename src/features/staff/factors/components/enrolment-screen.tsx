@@ -8,7 +8,6 @@ import { AddAuthenticator } from './add-authenticator'
 import { AddPasskey } from './add-passkey'
 
 interface EnrolmentScreenProps {
-  /** The movement's name, from the site's settings. */
   name: string
   onLogout: () => void
   loggingOut: boolean

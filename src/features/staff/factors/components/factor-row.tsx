@@ -27,7 +27,7 @@ export const FactorRow = ({ title, text, children }: FactorRowProps) => (
 
 const REMOVAL = 'factor-removal'
 
-/** `passkey`: an id, or null for the authenticator app. */
+/** `passkey` is the id of a passkey; null removes the authenticator app. */
 export function RemoveFactor({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (

@@ -7,7 +7,6 @@ import { HiddenUsername } from '../../components/hidden-username'
 import { ownPasswordSchema } from '../schema'
 
 interface PasswordFormProps {
-  /** The form's id, for a submit button outside of the form. */
   id: string
   onSend: (password: string) => Promise<unknown>
 }

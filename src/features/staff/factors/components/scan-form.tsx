@@ -29,7 +29,6 @@ function QrPicture({ address }: { address: string }) {
 }
 
 interface ScanFormProps {
-  /** The form's id, for a submit button outside of the form. */
   id: string
   app: NewAuthenticator
   onSend: (code: string) => Promise<unknown>

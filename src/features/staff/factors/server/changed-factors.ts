@@ -38,7 +38,6 @@ export async function finishFactorChange(
   return [cookie, clearChallengeCookie(headers)]
 }
 
-/** Creates recovery codes and returns them; null when the account already has some. */
 export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
   return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
 }

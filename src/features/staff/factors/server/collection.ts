@@ -6,7 +6,6 @@ import { CHALLENGE_PURPOSES } from '../../sessions/server/challenges'
 
 const user: Field = { name: 'user', type: 'relationship', relationTo: 'admin-users' }
 
-/** Authenticator apps of accounts (TOTP, RFC 6238). */
 const StaffAuthenticators = internalTable('staff-authenticators', [
   { ...user, required: true, unique: true },
   // Encrypted by lib/seal.ts.
@@ -15,20 +14,17 @@ const StaffAuthenticators = internalTable('staff-authenticators', [
   { name: 'lastStep', type: 'number', required: true },
 ])
 
-/** Passkeys of accounts (WebAuthn). */
 const StaffPasskeys = internalTable('staff-passkeys', [
   { ...user, required: true },
   { name: 'rpId', type: 'text', required: true },
   { name: 'credentialId', type: 'text', required: true, unique: true },
   { name: 'publicKey', type: 'text', required: true },
   { name: 'counter', type: 'number', required: true },
-  // WebAuthn `transports`, separated by commas.
   { name: 'transports', type: 'text' },
   { name: 'name', type: 'text', required: true },
   { name: 'lastUsedAt', type: 'date' },
 ])
 
-/** Recovery codes that can still be used. A used code is deleted. */
 const StaffRecoveryCodes = internalTable('staff-recovery-codes', [
   { ...user, required: true },
   { name: 'hash', type: 'text', required: true, unique: true },
@@ -41,7 +37,6 @@ const StaffChallenges = internalTable('staff-challenges', [
   { name: 'hash', type: 'text', required: true, unique: true },
   // What the device has to sign (WebAuthn).
   { name: 'challenge', type: 'text' },
-  // The encrypted secret of an authenticator app that is being set up.
   { name: 'secret', type: 'text' },
   { name: 'expiresAt', type: 'date', required: true, index: true },
 ])
@@ -52,7 +47,6 @@ const StaffFactorRoles = internalTable('staff-factor-roles', [
   { name: 'requiredFrom', type: 'date' },
 ])
 
-/** The tables of the second factors (decision 020). */
 export const FactorCollections = [
   StaffAuthenticators,
   StaffPasskeys,

@@ -9,7 +9,6 @@ export interface Passkey {
   /** A COSE key in base64url. */
   publicKey: string
   counter: number
-  /** WebAuthn `transports`: how the device can be reached. */
   transports: string[]
   name: string
   rpId: string
@@ -59,10 +58,6 @@ export async function findAuthenticator(
   return row ?? null
 }
 
-/**
- * Returns the second factors that a sign-in at this host accepts; empty when the password is
- * enough.
- */
 export async function listMethods(
   on: Executor,
   userId: number,

@@ -65,10 +65,6 @@ export function confirmAuthenticator(
   })
 }
 
-/**
- * Returns the options with which the browser creates a passkey. Throws `passkey.too_many`,
- * `passkey.elsewhere`, `staff.wrong_password`, `auth.too_many_attempts`.
- */
 export async function beginPasskeySetup(
   password: string,
   { actor, headers }: SignedInRequest,
@@ -84,7 +80,6 @@ export async function beginPasskeySetup(
   return { options, cookies: [await openChallenge(on, begun, headers)] }
 }
 
-/** Throws `factor.expired`, `passkey.*`, `auth.required`. */
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: SignedInRequest,

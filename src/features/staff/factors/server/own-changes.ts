@@ -9,7 +9,6 @@ import { listPasskeys } from './data'
 import { countFactors } from './own-factors'
 import { deleteCodes, replaceCodes } from './recovery-codes'
 
-/** Runs `work` under the account's lock if the password is right. */
 async function changeOwn<T>(
   password: string,
   { actor }: SignedInRequest,
@@ -32,7 +31,6 @@ async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<
   await deleteCodes(tx, id)
 }
 
-/** Returns the name of the deleted row. Throws `factor.not_found`. */
 async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
   const [gone] = await query<{ name?: string }>(tx, statement)
   if (!gone) throw new AppError('factor.not_found')
@@ -67,10 +65,6 @@ export async function removePasskey(
   })
 }
 
-/**
- * Returns new recovery codes; former codes stop working. Throws `factor.none`, `auth.required`, and
- * the errors of `verifyOwnPassword`.
- */
 export const renewCodes = (
   password: string,
   at: SignedInRequest,

@@ -80,10 +80,6 @@ export async function signInWithPasskey(
   }
 }
 
-/**
- * Logs the refusal under the account of the pending sign-in, or else under that of the passkey.
- * Logs nothing when no account is known.
- */
 async function recordRefusal(
   on: Executor,
   awaited: number | null,

@@ -63,7 +63,6 @@ type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'tran
 /** One error for all reasons, because the library words them for programmers. */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
-/** Throws `passkey.refused`. */
 export async function readNewPasskey(
   response: NewPasskeyInput['response'],
   challenge: string,
@@ -88,7 +87,7 @@ export async function readNewPasskey(
   }
 }
 
-/** Returns the key's new counter. Throws `passkey.refused`. */
+/** Returns the passkey's new counter. Throws `passkey.refused`. */
 export async function checkSignature(
   response: PasskeyAnswer,
   passkey: Passkey,

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Executor, query, sql } from '@/lib/database/sql'
 import { RECOVERY_CODE_COUNT } from '../../constants'
 
-/** Crockford's base32 alphabet, without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 /** Characters of a code. They have 120 bits, so that a fast hash is enough (ASVS 6.5.2). */
 const LENGTH = 24
@@ -29,7 +28,6 @@ export async function replaceCodes(tx: Executor, userId: number): Promise<string
   return codes
 }
 
-/** Deletes the code, because it works once. Returns false when the code does not exist. */
 export async function consumeRecoveryCode(
   tx: Executor,
   userId: number,

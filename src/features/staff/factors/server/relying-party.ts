@@ -2,7 +2,6 @@ import 'server-only'
 import { publicUrl } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-/** The site to which WebAuthn binds a passkey. */
 export interface RelyingParty {
   rpId: string
   origin: string

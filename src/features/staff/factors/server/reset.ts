@@ -12,14 +12,12 @@ import type { FactorRoles, FactorRule } from '../schema'
 import { countFactors } from './own-factors'
 import { deleteCodes } from './recovery-codes'
 
-/** Who resets the factors: a colleague, or an operator on the server, who has no `id`. */
 interface Resetting {
   id: number | null
   name: string
   address: string
 }
 
-/** Deletes the second factors of an account. Also ends its sessions and pending sign-ins. */
 function removeFactors(userId: number, actor: Resetting): Promise<void> {
   return withAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
@@ -35,9 +33,6 @@ function removeFactors(userId: number, actor: Resetting): Promise<void> {
   })
 }
 
-/**
- * Throws `factor.own_reset` for the actor's own account, `user.not_found`, `factor.none_of_theirs`.
- */
 export async function resetFactors(id: number, actor: SignedInActor): Promise<void> {
   if (id === actor.id) throw new AppError('factor.own_reset')
   await removeFactors(id, actor)

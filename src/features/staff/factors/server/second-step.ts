@@ -22,7 +22,6 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { relyingPartyId } from './relying-party'
 import { isAppCode, ownerOfSecret, stepOfCode } from './totp'
 
-/** A sign-in whose password was right, and whose second factor is pending. */
 type PendingSignIn = Challenge & { userId: number }
 
 async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignIn | null> {
@@ -30,10 +29,6 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-/**
- * Returns the second factors that this browser's pending sign-in accepts; `methods` is empty when
- * no sign-in is pending.
- */
 export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
@@ -66,10 +61,6 @@ function wrongCode(): AppError {
   return new AppError('factor.wrong_code', { fields: { code: message } })
 }
 
-/**
- * Marks a code of the authenticator app as used. Returns false without an app, or when the code is
- * wrong or not newer than the last used code.
- */
 async function consumeAppCode(tx: Executor, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId)
   if (!authenticator) return false

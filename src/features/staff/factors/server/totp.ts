@@ -12,10 +12,8 @@ const WINDOW = 1
 
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
 
-/** Returns a secret in base32, as authenticator apps read it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** Returns a URL `otpauth://…`, which an authenticator app reads from a QR code. */
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
 

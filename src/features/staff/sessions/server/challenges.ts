@@ -26,12 +26,10 @@ const now = () => new Date().toISOString()
  */
 export interface Challenge {
   id: number
-  /** The account; null for `passkey`, where it is not known yet. */
   userId: number | null
   purpose: Purpose
   /** What a passkey has to sign; null when no passkey is asked, or when it was tried already. */
   challenge: string | null
-  /** The encrypted secret of an authenticator app that is being set up; null for other purposes. */
   secret: string | null
 }
 
@@ -59,7 +57,6 @@ export async function openChallenge(
   return challengeCookie.set(token, headers, { expires })
 }
 
-/** Returns this browser's challenge; null when it has none for this purpose, or it has expired. */
 export async function findChallenge(
   on: Executor,
   headers: Headers,
@@ -75,13 +72,12 @@ export async function findChallenge(
   return row ?? null
 }
 
-/** Stores what the device has to sign. */
 export const setChallenge = (on: Executor, id: number, challenge: string) =>
   on.execute(sql`update staff_challenges set challenge = ${challenge} where id = ${id}`)
 
 /**
  * Returns this browser's challenge and removes its WebAuthn part, so that a passkey can be tried
- * once. Null when there is nothing to sign.
+ * only once. Null when there is nothing to sign.
  */
 export async function consumeChallenge(
   on: Executor,
@@ -121,7 +117,6 @@ export async function cancelChallenge(on: Executor, headers: Headers): Promise<s
   return challengeCookie.clear(headers)
 }
 
-/** Returns the `Set-Cookie` line that removes the cookie of the challenge. */
 export const clearChallengeCookie = (headers: Headers): string => challengeCookie.clear(headers)
 
 /** The caller holds the account's lock. */

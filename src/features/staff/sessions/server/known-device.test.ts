@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { findKnownDevice, rememberDevice } from './known-device'
 
-/** Returns what a browser sends after it has got this `Set-Cookie` line. */
 const browserWith = (line = '') => new Headers({ cookie: line.split(';')[0] ?? '' })
 
 const email = (number: number) => `person-${number}@example.org`
@@ -17,7 +16,6 @@ it('knows the last eight accounts of a browser, which keeps its id', () => {
   expect([...ids][0]).toMatch(/^[\w-]{22}$/)
   expect(findKnownDevice(browser, email(1))).toBeNull()
   expect(findKnownDevice(browser, email(2))).not.toBeNull()
-  // An account that signs in again moves to the front instead of taking a second place.
   browser = browserWith(rememberDevice(browser, email(2)))
   browser = browserWith(rememberDevice(browser, email(1)))
   expect(findKnownDevice(browser, email(2))).not.toBeNull()

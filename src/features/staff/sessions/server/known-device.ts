@@ -12,12 +12,10 @@ const MAX_ACCOUNTS = 8
 
 const textOf = (text: string) => `known device ${text}`
 
-/** Returns a keyed hash of the email address, which need not belong to an account. */
 export const accountTag = (email: string): string => sign(textOf(`of ${email}`), TAG_LENGTH)
 
 interface Device {
   id: string
-  /** Tags of the accounts that have signed in in this browser. */
   accounts: string[]
 }
 
@@ -27,7 +25,6 @@ function read(headers: Headers): Device | null {
   return { id, accounts: tags.split('~') }
 }
 
-/** Returns the id of this browser if the account has signed in here before, otherwise null. */
 export function findKnownDevice(headers: Headers, email: string): string | null {
   const device = read(headers)
   const tags = acceptedSignatures(textOf(`of ${email}`), TAG_LENGTH)

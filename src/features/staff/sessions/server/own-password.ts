@@ -24,7 +24,6 @@ export async function checkPassword({ email, password }: LoginInput): Promise<Ch
   throw new AppError('auth.invalid_credentials')
 }
 
-/** The field at which the error is shown. */
 type PasswordField = 'currentPassword' | 'password'
 
 function refuse(field: PasswordField): never {
@@ -51,7 +50,6 @@ export async function verifyOwnPassword(
   return checked
 }
 
-/** Throws `staff.wrong_password` when the password was changed after `checked` was verified. */
 export function requireUnchangedPassword(
   checked: CheckedAccount,
   { hash }: LockedAccount,

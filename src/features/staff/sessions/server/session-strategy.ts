@@ -11,7 +11,6 @@ type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 /** The property of the request's user that holds the session's end, in seconds since 1970. */
 const EXPIRES = Symbol.for('staff.session-expires')
 
-/** Finds the account of a request, for the portal's routes and for Payload's panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'portal-session',
   authenticate: async ({ headers, payload }) => {

@@ -14,11 +14,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
-/** Returns an SQL condition for the rows of `staff_sessions` that have not ended. */
 export const isAlive = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-/** Returns when the session ends unless another request comes, in seconds since 1970. */
 export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
@@ -43,9 +41,7 @@ interface Device {
   address: string
 }
 
-/**
- * Stores a session. Returns it with the token for the cookie. The caller holds the account's lock.
- */
+/** Returns the session with the token for the cookie. The caller holds the account's lock. */
 export async function insertSession(
   tx: Executor,
   userId: number,
@@ -63,7 +59,6 @@ export async function insertSession(
   return { token, session }
 }
 
-/** Finds a session by its token and extends it; null when it has ended or is unknown. */
 export async function findSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
@@ -74,7 +69,6 @@ export async function findSession(on: Executor, token: string): Promise<Session 
   return touchSession(on, session.id)
 }
 
-/** Returns the open sessions of an account, the last used first. */
 export const findSessions = (on: Executor, userId: number): Promise<Session[]> =>
   query<Session>(
     on,
@@ -82,7 +76,6 @@ export const findSessions = (on: Executor, userId: number): Promise<Session[]> =
         order by last_seen_at desc, id desc`,
   )
 
-/** Extends and returns the session; null when it has ended. */
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
@@ -95,7 +88,6 @@ export async function touchSession(tx: Executor, id: number): Promise<Session | 
 export const deleteSessionOf = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 
-/** Returns false when no such session exists. */
 export async function deleteSession(tx: Executor, userId: number, id: number): Promise<boolean> {
   const ended = await query(
     tx,

@@ -23,12 +23,11 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Takes the counted attempt back, and is called when the password or code was right. */
+/** Takes the counted attempt back. Called when the password or code was right. */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`
 
-/** Returns how many attempts are left. Throws `auth.too_many_attempts`. */
 function countAttempt(kind: Kind, whose: string): Promise<number> {
   const [points, seconds] = LIMITS[kind]
   return countCall({ key: keyOf(kind, whose), points, seconds }, 'auth.too_many_attempts')
@@ -63,8 +62,8 @@ export async function refundSignInAttempts(email: string, headers: Headers): Pro
 }
 
 /**
- * Counts an attempt to enter a code after a right password, because without a limit six digits are
- * soon guessed. Throws `auth.too_many_attempts`.
+ * Counts an attempt to enter a code after a right password, because six digits are soon guessed
+ * when attempts are not limited. Throws `auth.too_many_attempts`.
  */
 export async function countCodeAttempt(
   { id, email }: { id: number; email: string },
@@ -87,13 +86,11 @@ export async function countPasskeyRequest(headers: Headers): Promise<void> {
   await countAttempt('address', `passkey ${networkOf(clientAddress(headers))}`)
 }
 
-/** Throws `auth.too_many_attempts`. */
 export async function countPasswordAttempt(accountId: number): Promise<Refund> {
   await countAttempt('own', `${accountId}`)
   return () => resetCounters([keyOf('own', `${accountId}`)])
 }
 
-/** Throws `auth.too_many_attempts`. */
 export async function countResetRequest(address: string): Promise<void> {
   await countAttempt('address', `link ${networkOf(address)}`)
 }

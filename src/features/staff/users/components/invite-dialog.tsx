@@ -38,7 +38,6 @@ function InviteContent({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<Role>(DEFAULT_INVITE_ROLE)
   if (invited?.link)
     return <DialogContent {...invitationLinkContent(invited.email, invited.link)} />
-  // Offers only those of the four roles that the signed-in person may give (Spec §6).
   const roles = ROLES.filter((one) => refusalOfInvite(actor, one) === null)
   return (
     <DialogContent

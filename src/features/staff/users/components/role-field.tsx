@@ -2,7 +2,6 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import type { Role } from '@/lib/access'
 import { roleTitle } from '../../present'
 
-/** What each role may do (Spec §6). */
 const ROLE_SUMMARIES = {
   super_admin: 'Everything, other super admins included.',
   admin: 'Forms, registrations, the website, and all users but super admins.',

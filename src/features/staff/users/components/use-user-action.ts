@@ -14,7 +14,6 @@ import {
 } from '../client'
 import type { UserAction } from './user-actions'
 
-/** True when the server has refused the action, so that trying again at once would not help. */
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /**

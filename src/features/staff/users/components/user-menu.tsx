@@ -4,7 +4,6 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdo
 import type { StaffMember } from '../../schema'
 import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
 
-/** Id of the button to which the focus returns when a dialog closes. */
 export const userMenuId = ({ id }: Pick<StaffMember, 'id'>) => `user-menu-${id}`
 
 interface UserMenuProps {

@@ -30,7 +30,6 @@ async function open(address: string = portal.users, role: Role = 'super_admin') 
   await screen.findByRole('table')
 }
 
-/** Returns the CSS classes of the status of the user `name`. */
 const statusOf = (name: string, words: string) => {
   const row = screen.getByRole('row', { name: new RegExp(name) })
   return within(row).getByText(words).className

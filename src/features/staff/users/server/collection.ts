@@ -86,10 +86,6 @@ export const AdminUsers: CollectionConfig = {
 
 const TOKEN_PURPOSES = ['invitation', 'password_reset'] as const
 
-/**
- * The tokens of links for an invitation or a new password. Only hashes are stored, so that a copy
- * of the database does not reveal tokens.
- */
 export const StaffTokens = internalTable('staff-tokens', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'purpose', type: 'select', required: true, options: [...TOKEN_PURPOSES] },
@@ -98,7 +94,6 @@ export const StaffTokens = internalTable('staff-tokens', [
   { name: 'usedAt', type: 'date' },
 ])
 
-/** Our own SQL writes these rows, not Payload. */
 export const StaffSessions = internalTable('staff-sessions', [
   { name: 'user', type: 'relationship', relationTo: 'admin-users', required: true },
   { name: 'hash', type: 'text', required: true, unique: true },

@@ -35,10 +35,6 @@ async function refuseTooManyInvitations(email: string): Promise<void> {
   throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
 }
 
-/**
- * Throws `auth.forbidden`, `staff.super_admin_only`, `staff.already_invited`, `staff.email_taken`,
- * `request.too_many`.
- */
 export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
   return withLock('staff', async () => {
     const refusal = refusalOfInvite(actor, role)
@@ -71,10 +67,7 @@ async function getInvited(id: number, actor: StaffActor) {
   return target
 }
 
-/**
- * Sends an invitation again; its earlier links stop working. Throws `user.not_found`,
- * `auth.forbidden`, `staff.*`, `request.too_many`.
- */
+/** Sends an invitation again; its earlier links stop working. */
 export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
   const target = await getInvited(id, actor)
   await refuseTooManyInvitations(target.email)
@@ -98,14 +91,12 @@ export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   })
 }
 
-/** Throws `invitation.*`. */
 export async function checkInvitation(token: string): Promise<{ email: string }> {
   const { userId } = await readToken(token, 'invitation', await db())
   const { email } = await getStaffMember(userId)
   return { email }
 }
 
-/** Throws `invitation.*`, and `request.invalid` for a weak password. */
 export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   address: string,

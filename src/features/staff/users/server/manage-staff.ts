@@ -42,7 +42,6 @@ export function updateStaff(
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      // A session must not outlive a change of rights.
       if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffAuditName(target), detail: change.role }, tx)
@@ -53,7 +52,6 @@ export function updateStaff(
   })
 }
 
-/** Throws `user.not_found`, `auth.forbidden`, `staff.*`. */
 export async function signOutMember(id: number, actor: StaffActor): Promise<void> {
   const target = await getStaffMember(id)
   const refusal = refusalOfChange(actor, target, {})

@@ -11,21 +11,19 @@ import type { Jobs } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
-/** SQL condition for accounts whose role may change registrations. */
 export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /** Assignments within this many seconds are collected into one email. */
 const COLLECTED_S = 15 * 60
 
-/** Removes these submissions from assignment emails that have not been sent yet. */
 export const dropAssignmentNotices = (tx: Executor, submissions: readonly number[]) =>
   tx.execute(
     sql`delete from assignment_notices where submission_id = any(${sql.param(submissions)}::int[])`,
   )
 
 /**
- * Schedules an email to the new assignee, instead of unsent ones about these submissions. Schedules
- * none for staff who assign to themselves or have switched these emails off.
+ * Schedules an email to the new assignee, and cancels all unsent emails about these submissions.
+ * Schedules none for staff who assign to themselves or have switched these emails off.
  */
 export async function queueAssignmentNotice(
   tx: Executor,

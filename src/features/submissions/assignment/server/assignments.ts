@@ -67,7 +67,10 @@ export async function writeAssignee(
   return { found, changed: submissions.length, earlier }
 }
 
-/** Assigns all given submissions or none. Throws `submission.not_found`, and as `writeAssignee`. */
+/**
+ * Assigns all given submissions or none. Throws `submission.not_found` and the errors of
+ * `writeAssignee`.
+ */
 export function assign(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,
@@ -81,10 +84,6 @@ export function assign(
   })
 }
 
-/**
- * @throws AppError `submissions.count_changed`, `submissions.too_many`,
- * `submissions.answer_filter`, and as `writeAssignee`
- */
 export async function assignMatching(
   { filters, assigneeId, count }: AssignMatchingInput,
   actor: StaffActor,

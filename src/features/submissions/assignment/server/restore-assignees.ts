@@ -14,7 +14,6 @@ interface Account {
   mayWrite: boolean
 }
 
-/** Returns the accounts with these ids, locked in order of id until the transaction ends. */
 const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> =>
   query<Account>(
     tx,

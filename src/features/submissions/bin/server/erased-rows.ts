@@ -10,7 +10,6 @@ interface Locked {
   isAsked: boolean
 }
 
-/** Returns `ids`, the ids of rows merged into them, and those of their parties' other people. */
 async function withRelated(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     tx,
@@ -56,6 +55,7 @@ export async function lockRowsToErase(
         order by id for update`,
   )
   const now = await withRelated(tx, ids)
-  // Starts again when another row was merged into one of them before the lock. Later merges wait.
+  // Starts again when another row was merged into one of these rows before they were locked. Later
+  // merges wait for the lock.
   return now.length > related.length ? lockRowsToErase(tx, ids, which) : relatedRows(rows)
 }

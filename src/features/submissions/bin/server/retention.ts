@@ -41,9 +41,9 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns when registrations are erased, up to which time of submission, and how many. The times
- * are those of `plan`. Without a plan they follow from `rules`, or from the form's stored rules
- * when `rules` is null.
+ * Returns when registrations are erased (`goesAt`), up to which time of submission (`cutoff`), and
+ * how many. The times are those of `plan`. Without a plan they follow from `rules`, or from the
+ * form's stored rules when `rules` is null.
  */
 async function dueForErasure(
   form: EventForm,
@@ -77,10 +77,6 @@ export async function previewRetention(
   }
 }
 
-/**
- * Stores a plan and queues the emails about it to the admins. Does nothing when no registration is
- * due, or when the form already has a plan.
- */
 async function announce(form: EventForm, now: Date): Promise<void> {
   const { count, cutoff, goesAt } = await dueForErasure(form, null, null, now)
   if (count === 0 || cutoff === null) return

@@ -4,7 +4,6 @@ interface AnswerTextProps {
   text: string
 }
 
-/** Enlarges the touch target on phones; negative margins keep the neighbouring lines in place. */
 const LINK = 'max-md:-my-3 max-md:inline-block max-md:py-3'
 
 const Paragraphs = ({ text }: AnswerTextProps) => (

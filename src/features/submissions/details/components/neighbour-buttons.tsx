@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { OpenedSubmission } from './use-open-submission'
 
-// `aria-disabled` instead of `disabled` at either end, because a disabled button loses the focus.
+// At either end the button gets `aria-disabled` instead of `disabled`, because a disabled button
+// loses the focus.
 const AT_END =
   'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-text-3 aria-disabled:shadow-none'
 
-/** Buttons that open the previous or next row, also on another page. */
 export function NeighbourButtons({ opened }: { opened: OpenedSubmission }) {
   const { submission, position, total, previous, next } = opened
   return (

@@ -33,7 +33,6 @@ interface SubmissionDetailsProps {
   formName: (formId: number) => string | null
 }
 
-/** The dialog that shows one submission and lets staff work on it (Spec §2.5). */
 export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) {
   const { id, submission, isOpen, error, previous, next } = opened
   const setStatus = useSetRowStatus()
@@ -128,7 +127,6 @@ function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
   return <SeatButton id={id} formId={formId} seat={seat} name={reference} isAll={isAll} />
 }
 
-/** Shown while the submission loads, or when it was deleted or could not be loaded. */
 function Missing({ error }: { error: Error | null }) {
   if (!error) return <p role="status">Loading...</p>
   return (

@@ -10,8 +10,8 @@ function idIn(pathname: string): number | null {
 }
 
 /**
- * Keeps the opened id in the address, for links and Back. Also keeps it in React state, because the
- * router reports a new address only after a delay.
+ * Keeps the opened id in the address, for links and Back. Also keeps it in React state, because
+ * `usePathname` changes only after a delay.
  */
 export function useDetailsNavigation() {
   const pathname = usePathname()

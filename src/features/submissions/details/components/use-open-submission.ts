@@ -4,7 +4,6 @@ import type { Submission } from '../../schema'
 import type { DetailsNavigation } from './use-details-navigation'
 import type { ListSteps } from './use-row-steps'
 
-/** The element id of a part of a submission's row, used to focus it. */
 export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
 interface OpenSubmissionInput {

@@ -9,7 +9,6 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
   const { id: author } = useActor()
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
-    /** True while the details are open, also while staff are asked about unsent notes. */
     isOpen,
     /** The ids of submissions with unsent notes; empty while staff are not asked about them. */
     asked,

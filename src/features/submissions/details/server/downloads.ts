@@ -25,8 +25,8 @@ function attachment(name: string): string {
 }
 
 /**
- * Sends the file as an attachment, so that browsers do not display it. Throws `StorageTrouble`, and
- * as `getReadableFile`.
+ * Sends the file as an attachment, so that browsers do not display it. Throws `StorageTrouble` and
+ * the errors of `getReadableFile`.
  */
 export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

@@ -9,7 +9,6 @@ import { getSubmission } from '../../server/data'
 import { withMerged } from '../../server/rows'
 import { writeStatuses } from '../../status/server/statuses'
 
-/** @throws AppError `submission.not_found`, `submission.changed`, and as `writeAssignee` */
 export async function updateSubmission(
   id: number,
   { status, was, assigneeId }: UpdateSubmissionInput,
@@ -37,7 +36,6 @@ export async function listNotes(id: number): Promise<SubmissionNote[]> {
     where submission_id in ${withMerged(sql`${submission.id}::int`)} order by id`)
 }
 
-/** @throws AppError `submission.not_found` */
 export async function addNote(
   id: number,
   text: string,

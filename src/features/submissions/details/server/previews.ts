@@ -8,7 +8,6 @@ import { AppError } from '@/lib/errors'
 import { openFile } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
-/** The longest side of a preview in pixels; enough to read a photographed letter. */
 const MAX_SIDE = 1280
 /** The number of pixels of the largest phone photos; larger pictures are refused. */
 const MAX_PIXELS = 200_000_000
@@ -37,7 +36,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Re-encodes the picture, so that the browser gets neither the original bytes nor the camera's
- * metadata. Throws `file.no_preview`, `StorageTrouble`, and as `getReadableFile`.
+ * metadata. Throws `file.no_preview`, `StorageTrouble` and the errors of `getReadableFile`.
  */
 export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

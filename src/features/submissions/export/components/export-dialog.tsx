@@ -36,7 +36,6 @@ const EXTRA_LABELS = {
 interface ExportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The columns that the list shows in addition to the fixed ones. */
   columns: readonly ListColumn[]
   onExport: (options: ExportOptions) => void
   /** Returns the element that opened the dialog, which gets the focus when it closes. */

@@ -7,7 +7,6 @@ import type { ScreenFilters } from '../../filters'
 import { useExport } from '../client'
 import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
 
-/** An export that takes longer than this also shows its progress and a button to cancel it. */
 const LONG_EXPORT_MS = 1000
 
 /**
@@ -22,7 +21,6 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
   const [rows, setRows] = useState(count)
   const running = useRef<AbortController | null>(null)
 
-  // Cancels the download when the reader leaves the screen.
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (!isPending) return
@@ -62,7 +60,6 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     exportSubmissions,
     isExporting: isPending,
     rows,
-    /** Bytes received so far; null while no export has been running for `LONG_EXPORT_MS`. */
     arrived: isPending && isLong ? bytes : null,
     cancelExport: () => running.current?.abort(),
   }

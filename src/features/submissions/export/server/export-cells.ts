@@ -16,7 +16,10 @@ const asText: ToCell = (answer) => {
   return typeof answer === 'string' ? answer : answer.name
 }
 
-/** The first date that Excel stores correctly. It counts a 29 February 1900 that did not exist. */
+/**
+ * The first date that Excel stores correctly, because Excel counts a 29 February 1900 that did not
+ * exist.
+ */
 const FIRST_DAY = '1900-03-01'
 
 /** Returns midnight UTC of the day, or the text when the day is invalid or too early for Excel. */
@@ -33,7 +36,6 @@ const asTime: ToCell = (answer) => {
   return (hours * 60 + minutes) / 1440
 }
 
-/** Returns a number, or the text when `canonicalNumber` does not accept it. */
 const asNumber: ToCell = (answer) => {
   const text = asText(answer)
   const number = canonicalNumber(String(text))
@@ -57,7 +59,6 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-/** Returns null without an answer, and `UNREADABLE_CELL` when no stored answer could be read. */
 export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null

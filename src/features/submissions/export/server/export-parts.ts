@@ -7,7 +7,6 @@ import type { ExportExtra } from '../export-options'
 /** Parts of a row that are selected only when needed, because most cost a subquery. */
 export type ExportedPart = ExportExtra | 'files' | 'seats'
 
-/** The seat of one person, for exports with a row for each person (`withEachPerson`). */
 export const OWN_SEAT = sql`json_build_array(submissions.seat) as seats`
 
 const SEATS = sql`case when person is null then json_build_array(seat) else (

@@ -69,7 +69,6 @@ const formatLines = (lines: readonly HistoryLine[] = []) =>
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
 
-/** Matches each word of a log line. Words that are statuses are replaced by their labels. */
 const WORD = /\w+/g
 const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
@@ -83,7 +82,6 @@ function readTime(at: number | null): Date | null {
   return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
 }
 
-/** Returns the cells that do not depend on the form; the caller adds those of its fields. */
 function toRow(stored: ExportedRow): SheetRow {
   const { id, reference, submittedAt, status, noticeVersion, noticeAgreedAt } = stored
   return {

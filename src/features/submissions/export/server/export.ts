@@ -28,7 +28,6 @@ export const FIXED_COLUMNS: readonly Column[] = [
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-/** Added to an export of every answer when the form has ever had a privacy notice. */
 const NOTICE_COLUMNS: readonly Column[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
   timeColumn('noticeAgreedAt', 'Agreed'),
@@ -48,7 +47,6 @@ interface Plan {
   more: ExportedPart[]
 }
 
-/** Plans an export of every answer. A removed question is included when a match has answered it. */
 async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan> {
   const answered = await listAnsweredFieldIds(filters)
   const asked = form.fields.filter(isQuestion)
@@ -83,9 +81,6 @@ async function hasSeats(id: number): Promise<boolean> {
   return found?.is ?? false
 }
 
-/**
- * @throws AppError `form.not_found`, `export.empty`, `submissions.answer_filter`, `auth.forbidden`
- */
 export async function exportSubmissions(
   id: number,
   { format, columns: chosen, with: wanted = [], rows, ...query }: ExportQuery,

@@ -16,7 +16,6 @@ const UndoButton = lazyPart(() =>
 
 interface CountLineProps extends ColumnsChoice {
   results: Pick<ReturnType<typeof useSubmissions>, 'data' | 'isPending'>
-  /** Clears the filters; undefined when none is set. */
   onClear: (() => void) | undefined
   tests: boolean
   onTests: (isOn: boolean) => void
@@ -56,7 +55,6 @@ export function CountLine({
           Clear filters
         </Button>
       )}
-      {/* On phones the buttons have a line of their own, which scrolls sideways. */}
       <div
         className={cx(
           // Without `relative`, the visually hidden texts inside could widen the page.

@@ -6,7 +6,6 @@ import { DateField } from './date-field'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Types what the browser reports, one after the other; returns the days that the list is asked for. */
 function typed(day: string, reported: string[]): string[] {
   const asked: string[] = []
   render(<DateField id="from" label="From Date" day={day} onDay={(next) => asked.push(next)} />)

@@ -17,12 +17,10 @@ const ExportDialog = lazyPart(() =>
 
 interface ListActionsProps {
   filters: ShownFilters
-  /** The number of registrations that match `filters`. */
   total: number
   exporting: ReturnType<typeof useExportSubmissions>
 }
 
-/** On phones, the first link and the export button stay visible; the others are in one menu. */
 export function ListActions({ filters, total, exporting }: ListActionsProps) {
   const links = useListLinks(filters, total)
   const [isAsking, setAsking] = useState<boolean | null>(null)

@@ -1,10 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasFiltersWithinForm, type ScreenFilters } from '../../filters'
 
-/**
- * Stands in place of an empty table (Spec §2.5). The text says "yet" only when no filter other than
- * the form could hide registrations.
- */
+/** Shown instead of an empty table (Spec §2.5). */
 export function NoSubmissions({ filters }: { filters: ScreenFilters }) {
   if (hasFiltersWithinForm(filters)) {
     return (

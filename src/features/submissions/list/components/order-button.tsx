@@ -14,11 +14,9 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   return `By ${label ?? 'a removed field'}${isDescending(sort) ? ', from the last' : ''}`
 }
 
-/** Reverses the order of the list. Phones need it, because they show no headings to press. */
 export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
-    // From the `sm` width up, this is the only control on its line that may shrink.
     className="min-w-0 px-2.5! max-sm:flex-none"
     onClick={() => choice.onSort(nextSort(choice.sort, sortKeyOf(choice.sort)))}
   >

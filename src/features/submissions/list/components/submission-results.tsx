@@ -18,7 +18,6 @@ import { RowsSelect } from './rows-select'
 interface SubmissionResultsProps {
   filters: ShownFilters
   results: ReturnType<typeof useSubmissions>
-  /** Undefined while the forms load. */
   forms: readonly EventForm[] | undefined
   onPage: (page: number, how?: 'push' | 'replace') => void
   onRows: (rows: PageSize) => void
@@ -39,7 +38,6 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
   }
   const pages = countPages(data?.total ?? 0, filters.rows)
 
-  // True when the address names a page after the last one, for example in an old link.
   const isBeyond = data !== undefined && !isPlaceholderData && filters.page > pages
   useEffect(() => {
     if (isBeyond) onPage(pages, 'replace')

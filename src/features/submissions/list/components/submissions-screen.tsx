@@ -23,7 +23,6 @@ const LiveBar = lazyPart(() =>
 )
 const KeysHelp = lazyPart(() => import('./keys-help').then((module) => module.KeysHelp))
 
-/** True when the role may not read submissions; the filters are then hidden too. */
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 
 const isFamily = ({ people }: Submission) => (people?.length ?? 0) > 1
@@ -32,7 +31,6 @@ export function SubmissionsScreen() {
   const { filters, narrow, arrange, goToPage } = useScreenFilters()
   const { shown, isKnown, setRows, setColumns } = useListLayout(filters, { arrange, narrow })
   const { data, isError } = useForms()
-  // When the forms could not be loaded the submissions are shown without them.
   const forms = data ?? (isError ? [] : undefined)
   const results = useSubmissions(shown, isKnown)
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)

@@ -19,7 +19,6 @@ export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
   </Button>
 )
 
-/** Removes the filter “Ask to be erased”; shown only while that filter is on. */
 export const ErasureFilterButton = ({ onChange }: Pick<TestsButtonProps, 'onChange'>) => (
   <Button
     variant="quiet"

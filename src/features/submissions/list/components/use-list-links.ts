@@ -9,10 +9,6 @@ export interface ListLink {
   isFirst?: boolean
 }
 
-/**
- * Counts suspected registrations and testimonies. Null when the registrations could not be loaded,
- * for example because the role may not read them.
- */
 function useSuspectedCount(): number | null {
   const registrations = useSuspected(paths.api.suspectedSubmissions)
   const testimonies = useSuspected(paths.api.suspectedTestimonies)

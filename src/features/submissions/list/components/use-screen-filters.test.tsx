@@ -25,7 +25,6 @@ function open(query: string) {
   return {
     push,
     screen: () => result.current,
-    /** Changes the address, as Back or a link does. */
     goTo: (next: string) => {
       window.history.replaceState(null, '', `/admin/submissions${next}`)
       params = new URLSearchParams(next)

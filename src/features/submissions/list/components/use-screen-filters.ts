@@ -12,8 +12,8 @@ import {
 const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search))
 
 /**
- * Keeps the filters in the address, for Back and shared links. Also keeps them in React state: the
- * router reports a new address only after a delay, and typed text would be reset during it.
+ * Keeps the filters in the address, for Back and shared links. Also keeps them in React state,
+ * because `useSearchParams` changes only after a delay, and typed text would be reset during it.
  */
 export function useScreenFilters() {
   const params = useSearchParams()

@@ -21,7 +21,6 @@ type WithoutAnswers = Omit<ListSubmissionsQuery, 'answers'>
 interface SubmissionList {
   submissions: Submission[]
   total: number
-  /** True when `total` is an estimate (see server/estimates.ts). */
   isEstimated: boolean
   unfiltered: number
 }
@@ -73,7 +72,6 @@ export async function listAndRecord(
   return listSubmissions({ ...query, me: actor.id })
 }
 
-/** @throws AppError `submissions.answer_filter` */
 export async function listSubmissions(sent: ListSubmissionsQuery): Promise<SubmissionList> {
   const { answers: _unresolved, ...withoutAnswers } = sent
   // The count runs while the answer filters are resolved. Without a form it must wait for them,

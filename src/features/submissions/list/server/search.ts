@@ -29,7 +29,6 @@ interface Found extends Counted {
 
 const MAX_SCANNED = 20_000
 
-/** The columns of the subquery `found` by which its rows are sorted. */
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
@@ -52,7 +51,6 @@ function asIndexed(
   return sql.join([anyWordCondition(asked), ...rest], sql` and `)
 }
 
-/** Finds all results, sorts and counts them, and returns one page, in one query. */
 async function findAll(asked: Asked, shareOf: (part: string) => number): Promise<Found> {
   const { page, limit, sort, search = '', ...filters } = asked
   const indexed = asIndexed(toSearchTerms(search), indexTermsOf(filters.answers), shareOf)
@@ -81,7 +79,8 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
  * not fill the page.
  */
 async function walk({ page, limit, sort, search = '', answers, ...filters }: Asked) {
-  // With these, PostgreSQL compares the search text first, and normalizes fewer rows' answers.
+  // These conditions on the search text let PostgreSQL exclude rows before it normalizes their
+  // answers.
   const words = indexTermsOf(answers).map((either) => anyWordCondition(either))
   const contents = [searchCondition(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`

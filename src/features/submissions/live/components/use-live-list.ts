@@ -11,7 +11,6 @@ import { submissionKeys } from '../../keys'
 import { toFilterBody } from '../../status/client'
 import type { RefreshedRows } from '../schema'
 
-/** The shortest time between two requests for the current state of the rows in view. */
 const MIN_INTERVAL_MS = 2_000
 
 interface LiveList {
@@ -52,7 +51,8 @@ export function useLiveList({ filters, results }: LiveList) {
     // If another list is shown by now, or this one was loaded again, the count is outdated.
     if (known !== came.current) return schedule()
     setFresh(found.fresh)
-    // While a status is being sent, or after the cache has changed, the list may be newer.
+    // While a status is being sent, or when the cache has changed since the request, the cached
+    // list may be newer than the response.
     const isChanging = queries.isMutating({ mutationKey: submissionKeys.status }) > 0
     if (isChanging || timesUpdated() !== before) return schedule()
     const now = new Map(found.rows.map((row) => [row.id, row]))
@@ -61,7 +61,6 @@ export function useLiveList({ filters, results }: LiveList) {
   const schedule = useThrottle(() => void look().catch(() => {}), MIN_INTERVAL_MS)
 
   useChanges((change) => {
-    // After a long interruption it is unknown what is new, so the list is read again.
     if (change.isMore && change.came.length + change.changed.length === 0) {
       return void refetchRows(queries)
     }
@@ -73,7 +72,6 @@ export function useLiveList({ filters, results }: LiveList) {
   }, results.data?.since)
 
   return {
-    /** The number of new rows that match; when `isMore` is true, there may be more. */
     fresh,
     isMore: fresh >= MAX_NAMED,
     show: () => refetchRows(queries),

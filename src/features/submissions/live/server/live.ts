@@ -17,7 +17,6 @@ const OVERLAP_MS = 5_000
  */
 const REMEMBERED_MS = 60 * 60 * 1000
 
-/** Returns the changes after `since`; null without `since`, because the stream then begins now. */
 export async function listMissedChanges(
   since: number | undefined,
   now: number,
@@ -32,7 +31,6 @@ export async function listMissedChanges(
   return toChange(of(true), of(false))
 }
 
-/** Returns the current state of the shown rows, and how many of the new ones match the filters. */
 export async function refreshRowsInView(
   { filters, shown, came }: RefreshRowsInput,
   reader: number,

@@ -5,7 +5,6 @@ interface CardsProps {
   kind: 'badges' | 'envelopes'
 }
 
-/** A card for each person to print, with the reference where there is no name. */
 export const PrintedCards = ({ sheet: { people }, kind }: CardsProps) => (
   <div className={kind}>
     {people.map(({ id, reference, name, cells }) => (

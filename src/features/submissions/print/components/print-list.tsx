@@ -126,7 +126,6 @@ function List({ sheet, isSigned }: { sheet: PrintSheet; isSigned: boolean }) {
   )
 }
 
-/** Loads the list to print; a cached list of an earlier visit is refetched. */
 function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const query = toExportQuery(filters)
   if (filters.columns) query.set('columns', writeColumns(filters.columns))

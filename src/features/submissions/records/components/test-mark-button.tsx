@@ -9,7 +9,6 @@ import { recordNotices } from '@/lib/notices/record-notices'
 import type { Submission } from '../../schema'
 import { useSetTestMarks } from '../corrections-client'
 
-/** Marks a submission as a test, or removes the mark. */
 export function TestMarkButton({ submission: { id, isTest } }: { submission: Submission }) {
   const mayWrite = useCan('submissions.write')
   const { mark, isPending } = useMarkTests()

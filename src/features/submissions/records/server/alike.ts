@@ -33,7 +33,6 @@ interface Known {
   name: string
 }
 
-/** Returns which of email, phone and name the other registration shares with the known person. */
 function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
   const texts = addressesOf(other, forms)
   const by = new Set<AlikeBy>()
@@ -44,7 +43,10 @@ function sharedWith({ people, name }: Known, other: Submission, forms: Forms): A
   return ALIKE_BY.filter((one) => by.has(one))
 }
 
-/** Returns the SQL condition that all words of the text are found; empty without a word. */
+/**
+ * Returns the SQL condition that a row contains all words of the text; [] when the text has no
+ * word.
+ */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
   if (terms.length === 0) return []
@@ -56,7 +58,10 @@ const holdsAll = (text: string): SQL[] => {
   ]
 }
 
-/** SQL condition: a receipt went to the mailbox, also under another spelling, such as `+tag`. */
+/**
+ * SQL condition: a receipt was sent to the person's mailbox, also when the address was written
+ * differently, for example with `+tag`.
+ */
 const hasMailbox = ({ key }: Person): SQL =>
   sql`id in (select submission_id from receipts where recipient = ${key})`
 
@@ -96,7 +101,6 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
     from submissions submission left join admin_users staff on staff.id = deleted_by_id
     where merged_into_id = ${id} order by deleted_at desc, submission.id desc`)
 
-/** @throws AppError `submission.not_found` */
 export async function listAlike(id: number): Promise<Alike> {
   const submission = await getSubmission(id)
   const about = { forms: await readFormsById(), ownId: registrationOf(submission), hasName: true }
@@ -107,7 +111,6 @@ export async function listAlike(id: number): Promise<Alike> {
   return { others, merged }
 }
 
-/** @throws AppError `form.not_found` */
 export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
   const forms = await readFormsById()
   if (!forms.has(formId)) throw new AppError('form.not_found')

@@ -16,7 +16,10 @@ import { getSubmission } from '../../server/data'
 import type { Correction, CorrectionInput } from '../corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** Finds a field, also a removed one, which becomes optional. Throws `submission.unknown_field`. */
+/**
+ * Returns the field with this id. A removed field is returned as optional. Throws
+ * `submission.unknown_field`.
+ */
 export function findField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
@@ -24,7 +27,6 @@ export function findField(form: EventForm, fieldId: string): FormField {
   return field
 }
 
-/** @throws AppError `submission.unknown_field`, `submission.invalid`, `submission.file_answer` */
 function checked(
   form: EventForm,
   { data }: Pick<Submission, 'data'>,
@@ -73,7 +75,6 @@ interface Change {
   fieldId: string
   label: string
   was: unknown
-  /** The new answer, already validated; null removes the answer. */
   stored: Answer | null
 }
 
@@ -108,8 +109,9 @@ export const setAnswer = (
   })
 
 /**
- * Corrects an answer. A file can only be removed here, not replaced. Throws what `checked` and
- * `setAnswer` throw.
+ * Corrects an answer. A file can only be removed here, not replaced. Throws `submission.not_found`,
+ * `submission.unknown_field`, `submission.invalid`, `submission.file_answer`,
+ * `submission.unreadable`, `submission.answer_changed`.
  */
 export async function correctAnswer(
   id: number,
@@ -123,7 +125,6 @@ export async function correctAnswer(
   return getSubmission(id)
 }
 
-/** Returns the earlier answers of a submission, newest first. Throws `submission.not_found`. */
 export async function listCorrections(id: number): Promise<Correction[]> {
   const submission = await getSubmission(id)
   return fetchRows<Correction>(sql`

@@ -17,7 +17,6 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
   })
 }
 
-/** Returns the mailboxes and phone numbers among the answers, each in its canonical form. */
 export const contactsOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
   addressesOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
 

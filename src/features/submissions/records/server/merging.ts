@@ -15,7 +15,6 @@ import type { MergeInput } from '../merging'
 import { isSame, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
-/** @throws AppError `submission.unknown_field`, `submission.unreadable` */
 function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
   const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
@@ -119,7 +118,6 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
     where id = any(${sql.param(undone.flatMap(({ ids }) => ids))}::int[])`)
 }
 
-/** @throws AppError `submission.not_found`, `submission.not_merged`, `submission.unreadable` */
 export const unmergeSubmission = (
   id: number,
   other: number,

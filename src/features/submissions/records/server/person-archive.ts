@@ -30,9 +30,7 @@ interface ArchivedSubmission {
   submittedAt: string | null
   status: string
   answers: { label: string; value: string | null }[]
-  /** Answers that staff, the registrant or a merge has replaced or removed. */
   earlierAnswers: { label: string; value: string | null; at: string }[]
-  /** The id of the registration that it was merged into; null when it was not merged. */
   mergedInto: number | null
   agreedTo: { noticeVersion: number; at: string | null } | null
   staffNotes: Row['notes']

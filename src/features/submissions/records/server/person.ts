@@ -21,11 +21,9 @@ interface Candidate {
   isMerged: boolean
   written: string[]
   notes: string[]
-  /** Answers that staff, the registrant or a merge has replaced or removed. */
   earlier: unknown[]
 }
 
-/** Finds rows that may mention the person. Phone numbers are compared by their digits. */
 const findCandidates = (person: Person): Promise<Candidate[]> => {
   const { kind, key } = person
   const inMessages = sql`
@@ -99,7 +97,10 @@ export async function findSubmissionsOf(person: Person) {
   })
 }
 
-/** Finds rows of registrants with the name, newest first. None is certain: names are shared. */
+/**
+ * Finds rows of registrants with the name, newest first. `isCertain` is false, because several
+ * people may have the same name.
+ */
 export async function findSubmissionsNamed(name: string) {
   const forms = await readFormsById()
   const ids = await findIdsByName(name)

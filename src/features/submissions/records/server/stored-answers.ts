@@ -11,7 +11,6 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 
-/** Answers of a row that is locked until the end of the transaction. */
 export interface LockedAnswers {
   id: number
   formId: number

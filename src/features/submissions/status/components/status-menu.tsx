@@ -3,7 +3,6 @@ import { lazyPart } from '@/components/portal/lazy-part'
 import type { Submission } from '../../schema'
 import { StatusButton } from './status-button'
 
-// Loaded when the status of a row is first pressed, so that the list is shown sooner.
 const StatusChoice = lazyPart(() => import('./status-choice').then((module) => module.StatusChoice))
 
 export function StatusMenu({ submission }: { submission: Submission }) {

@@ -14,7 +14,6 @@ type Row = Pick<Submission, 'id' | 'status'>
 // The hooks use `mutateAsync`, because callbacks passed to `mutate` would not run once the
 // component has unmounted.
 
-/** Shows the server's own message for a response 400 or 409, otherwise a general one. */
 function notifyFailed(error: unknown, again: () => void, key?: string) {
   const hasReason = error instanceof HttpError && (error.status === 409 || error.status === 400)
   const notice = hasReason

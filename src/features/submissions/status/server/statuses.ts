@@ -56,9 +56,6 @@ export function changeStatuses(sent: readonly StatusChange[], actor: StaffActor)
   return transaction((tx) => writeStatuses(tx, changes, actor))
 }
 
-/**
- * @throws AppError `submissions.count_changed`, `submissions.too_many`, `submissions.answer_filter`
- */
 export async function changeMatchingStatus(
   { filters, status, count }: MatchingStatusInput,
   actor: StaffActor,
@@ -90,7 +87,6 @@ export async function changeMatchingStatus(
   })
 }
 
-/** Restores only rows that still have `status`. Returns how many were restored. */
 export function restoreStatuses(
   { status, earlier }: RestoreStatusesInput,
   actor: StaffActor,

@@ -9,7 +9,6 @@ const COLUMNS: readonly Column[] = [
   { key: 'count', header: 'Count', width: 10 },
 ]
 
-/** The last two rows of each field count those who gave any answer and those who gave none. */
 export const totalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
   streamCsv(COLUMNS, (writeRows) =>
     writeRows([

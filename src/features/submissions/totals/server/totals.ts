@@ -50,7 +50,6 @@ export async function countTotals(
   const others = sql`
     union all
     select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
-  // An answer is one value, or a list in which each choice is counted.
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)

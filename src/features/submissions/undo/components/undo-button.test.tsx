@@ -50,7 +50,6 @@ it.each([{}, { ctrlKey: false, metaKey: true }, { key: 'Z' }])(
   },
 )
 
-/** Returns what Ctrl+Z undoes after `press`, which must itself undo nothing. */
 async function undoneAfter(press: () => void) {
   const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
   renderInPortal(<UndoButton />)

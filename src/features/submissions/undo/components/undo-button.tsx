@@ -18,7 +18,6 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(OWN_UNDO) !== null) ||
   document.querySelector('[role="alertdialog"]') !== null
 
-/** Opens the list of the last changes. Ctrl+Z undoes the newest one. */
 export function UndoButton() {
   const changes = useRecentChanges()
   const { undo } = useUndo()

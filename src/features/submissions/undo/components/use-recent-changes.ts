@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useActor } from '@/components/portal/frame/current-user'
 import { NO_CHANGES, recentChanges } from '../recent-changes'
 
-/** The reader's changes of this session that can be undone, newest first. */
 export function useRecentChanges() {
   const { id } = useActor()
   return useSyncExternalStore(

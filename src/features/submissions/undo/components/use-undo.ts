@@ -12,7 +12,6 @@ import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
 import { type Change, countChangedRows, type RecentChange, recentChanges } from '../recent-changes'
 
-/** Returns a function that undoes a change and resolves to the number of restored rows. */
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
@@ -50,7 +49,6 @@ function noticeOf(change: Change, count: number): Notice {
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status < 500
 
-/** Ids of changes whose undo request has not been answered yet. */
 const underWay = new Set<RecentChange['id']>()
 
 /** Undo skips rows whose status, assignee or deletion somebody has changed since. */
@@ -78,7 +76,6 @@ export function useUndo() {
   }
   return {
     undo,
-    /** Remembers a change and returns the Undo button for its toast. */
     remember(change: Change): ToastAction {
       const recent = recentChanges.add(account, change)
       return { label: 'Undo', onAction: () => void undo(recent) }

@@ -88,7 +88,6 @@ interface ItemButtonProps {
   id?: string
   icon: typeof Check
   label: string
-  /** True while a change of this view is being sent. */
   loading: boolean
   onClick: () => void
 }
@@ -101,7 +100,6 @@ const ItemButton = ({ icon: Icon, label, ...button }: ItemButtonProps) => (
 
 interface RenamingProps {
   name: string
-  /** Called with the typed name. An empty name means that the old one stays. */
   onDone: (name: string) => void
 }
 

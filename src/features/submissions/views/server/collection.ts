@@ -20,7 +20,6 @@ const SubmissionLayouts = internalTable(
 const SubmissionViews = internalTable('submission-views', [
   { name: 'name', type: 'text', required: true },
   { name: 'owner', type: 'relationship', relationTo: 'admin-users', required: true },
-  // Visible to everybody who may read submissions.
   { name: 'isShared', type: 'checkbox', required: true, defaultValue: false },
   // In the format of `writeFilters`, without the search.
   { name: 'query', type: 'text', required: true },

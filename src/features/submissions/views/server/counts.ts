@@ -41,7 +41,7 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
   }
 }
 
-/** Counts the matches of a view, perhaps by an estimate. Throws `submissions.answer_filter`. */
+/** Counts or estimates the matches of a view. Throws `submissions.answer_filter`. */
 export const countView = async (query: string, me: number) =>
   countOrEstimate(await resolveAnswerFilters(filtersOfView(query, me)))
 

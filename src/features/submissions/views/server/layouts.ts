@@ -4,7 +4,6 @@ import { AppError } from '@/lib/errors'
 import { PAGE_SIZE, PAGE_SIZES } from '../../constants'
 import type { KeepLayoutInput, ListLayout } from '../layout'
 
-/** Stored instead of a form's id for the layout of the list of all forms. */
 const ALL_FORMS = 0
 
 interface KeptLayout {
@@ -41,7 +40,6 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
     on conflict (staff_id, form_id) do update set columns = excluded.columns, updated_at = now()`)
 }
 
-/** Stores the rows per page or the columns that are given. Throws `form.not_found`. */
 export async function storeLayout(
   staffId: number,
   { rows, columns, formId = null }: KeepLayoutInput,

@@ -4,7 +4,6 @@ import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { MAX_VIEWS } from '../schema'
 
-/** @throws AppError `view.too_many` */
 export async function refuseTooManyViews(tx: Executor, ownerId: number, isShared: boolean) {
   const [row] = await query<{ count: number }>(
     tx,

@@ -21,11 +21,9 @@ interface ViewRow {
 const COLUMNS = sql`id, name, owner_id as "ownerId", is_shared as "isShared", query`
 
 const mayShare = (actor: Actor) => can(actor, 'views.share')
-/** A shared view may be changed by all who may share views, a private one only by its owner. */
 const mayChange = ({ isShared, ownerId }: ViewRow, actor: SignedInActor) =>
   isShared ? mayShare(actor) : ownerId === actor.id
 
-/** Returns null for the error of an invalid answer filter, and throws any other error again. */
 function noneIfUnfit(error: unknown): null {
   if (error instanceof AppError && error.code === 'submissions.answer_filter') return null
   throw error
@@ -72,7 +70,6 @@ const recordShared = (
   tx: Executor,
 ) => recordAudit({ action, actor, subject }, tx)
 
-/** @throws AppError `auth.forbidden`, `view.name_exists`, `view.too_many` */
 export async function saveView(input: SaveViewInput, actor: SignedInActor): Promise<SavedView> {
   const { name, isShared } = input
   const list = await withoutIdentifyingAnswers(input.query)
@@ -105,7 +102,6 @@ async function holdView(tx: Executor, id: number, actor: SignedInActor): Promise
   return row
 }
 
-/** @throws AppError `view.not_found`, `auth.forbidden`, `view.name_exists`, `view.too_many` */
 export async function changeView(
   id: number,
   change: ChangeViewInput,
@@ -135,7 +131,6 @@ export async function changeView(
   return presentOne(row, actor)
 }
 
-/** @throws AppError `view.not_found`, `auth.forbidden` */
 export function deleteView(id: number, actor: SignedInActor): Promise<void> {
   return transaction(async (tx) => {
     const { id: held, name, isShared } = await holdView(tx, id, actor)

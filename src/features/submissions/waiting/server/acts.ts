@@ -23,7 +23,6 @@ interface Locked {
   seat: SeatState | null
   /** True for the second and later people of a party, who wait together with the first person. */
   isOther: boolean
-  /** The id of the open offer; null when there is none. */
   offerId: number | null
 }
 
@@ -51,8 +50,8 @@ async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: Sta
 }
 
 /**
- * Sends the message about an offer again, to the registrant's current email address. The hours to
- * answer begin again.
+ * Sends the message about an offer again, to the registrant's current email address. The time for
+ * accepting the offer starts again.
  */
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
@@ -100,10 +99,6 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
   return true
 }
 
-/**
- * @throws AppError `submission.not_found`, `places.not_waiting`, `places.no_offer`,
- * `request.too_many`
- */
 export async function changeSeat(id: number, input: ActInput, actor: StaffActor): Promise<void> {
   await transaction(async (tx) => {
     const row = await lock(tx, id)

@@ -44,7 +44,8 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   const { formId, reference, expiresAt } = row
   const ended = row.seat === 'offered' ? 'open' : 'withdrawn'
   const open = row.isOver ? 'expired' : ended
-  // The place may have been cancelled or given since, so the offer's stored state may be outdated.
+  // The place may have been cancelled or given after the offer ended, so the offer's stored state
+  // may be outdated.
   const isStill = row.seat === (row.state === 'accepted' ? 'held' : 'cancelled')
   const closed = isStill ? row.state : 'withdrawn'
   return { state: row.state === 'open' ? open : closed, formId, reference, expiresAt }

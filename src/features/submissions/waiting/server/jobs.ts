@@ -61,7 +61,6 @@ async function endOffers(): Promise<void> {
       }),
     )
   }
-  // Withdraws open offers whose registration was, for example, cancelled or given a place.
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions

@@ -54,7 +54,6 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
   return row ?? null
 }
 
-/** Writes the message in the language of the registration. */
 async function compose(
   id: number,
   offer: Unsent,
@@ -90,8 +89,8 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 }
 
 /**
- * `over` is null when another attempt follows. Otherwise there is no further attempt, and the hours
- * to answer begin unless they already have, because staff then call.
+ * `over` is null when another attempt follows. Otherwise this was the last attempt. Staff then
+ * call, so the time for accepting the offer starts now unless it already has.
  */
 async function recordUnsent(
   tx: Executor,
@@ -108,8 +107,8 @@ async function recordUnsent(
 }
 
 /**
- * Sends the message about an offer. The hours to answer begin when the mail server accepts the
- * message, or when no further attempt follows.
+ * Sends the message about an offer. The time for accepting the offer starts when the mail server
+ * accepts the message, or when no further attempt follows.
  */
 export async function sendOffer(
   { offerId: id }: Jobs['offer.send'],

@@ -21,7 +21,7 @@ export const deadlineFrom = (now: Date, hours: number | null): string =>
 
 /**
  * Stores the offer for a registration whose seat is already `offered`. When the registrant has no
- * email address, the hours to answer begin at once, because staff then call.
+ * email address, the time for accepting the offer starts at once, because staff then call.
  */
 export async function storeOffer(
   tx: Executor,

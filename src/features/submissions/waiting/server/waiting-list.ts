@@ -37,7 +37,6 @@ const toPerson =
     phone: phoneOf(form, data),
   })
 
-/** Returns registrations with an offer first, then those that wait. Throws `form.not_found`. */
 export async function readWaitingList(formId: number): Promise<WaitingList> {
   const form = await getForm(formId)
   const [rows, [state]] = await Promise.all([

@@ -20,7 +20,6 @@ const panel = vi.hoisted(() => ({
   fields: {} as Record<string, { value: unknown }>,
 }))
 
-// Stands in for Payload's components, which work only inside its whole panel.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ disabled, onClick, children }: ComponentProps<'button'>) => (
     <button type="button" disabled={disabled} onClick={onClick}>

@@ -22,7 +22,10 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
   title: TITLES.get(await viewOf(props)) ?? 'Form Submissions',
 })
 
-/** Empty when reading fails: the screen then requests the data itself and shows the error. */
+/**
+ * Returns an empty list when reading fails. The screen then requests the data itself and shows the
+ * error.
+ */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<PreloadedQuery[]> {
   const actor = await findPageActor()
   const pairs = Object.entries(query).flatMap(([name, values]) =>

@@ -9,7 +9,6 @@ import { type OwnPageProps, OwnScreen, ownMetadata, readingIn, UnknownLink } fro
 
 export const generateMetadata = ownMetadata
 
-/** Opening the page changes nothing, because mail programs open links automatically. */
 export default async function AddressPage({ params, searchParams }: OwnPageProps) {
   const [{ token }, query] = await Promise.all([params, searchParams])
   const reading = readingIn(query)

@@ -31,7 +31,6 @@ interface BuilderDialogsProps {
   dispatch: Dispatch<BuilderAction>
 }
 
-/** The dialogs of the builder, of which at most one is open. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { form, work, canEdit, isUnsaved, dispatch } = props
   const { draft, isOnScreen, dialog, setDialog } = work

@@ -34,7 +34,6 @@ const MINE = { ...BENS, fields: TWO_FIELDS.fields, version: 'v2' }
 
 const said = () => toastStore.read()[0]?.notice.description
 const notice = () => screen.findByRole('region', { name: 'Draft' })
-/** 0 opens the menu of the page head, 1 that of the bar on narrow screens. */
 const openMenu = (at: 0 | 1) =>
   fireEvent.keyDown(buttons(/^More for/)[at] as HTMLElement, { key: 'Enter' })
 const addField = () => {
@@ -77,7 +76,6 @@ it('a save of an opened draft names it, and the revision at which it was begun',
   fireEvent.click(button('Open draft'))
   fireEvent.click(button('Save Form'))
   await waitFor(() => expect(bodies(SAVE)).toMatchObject([{ draft: 'v1', revision: 2 }]))
-  // The save has deleted the draft, so the screen asks for it again.
   await waitFor(() => expect(bodies(READ)).toHaveLength(2))
 })
 

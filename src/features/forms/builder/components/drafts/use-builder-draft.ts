@@ -47,10 +47,6 @@ export function useBuilderDraft(
     isKeeping: isPending,
     dialog,
     setDialog,
-    /**
-     * Stores a draft. Asks first if it would replace a draft that this screen has not opened or
-     * stored.
-     */
     keep: () => (draft && !isOnScreen ? setDialog('replace') : void send()),
     replace: () => {
       setDialog(null)

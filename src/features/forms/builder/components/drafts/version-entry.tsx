@@ -7,7 +7,6 @@ import type { FormVersion } from '../../content'
 interface VersionEntryProps {
   version: FormVersion
   when: string
-  /** Changes since the previous version. */
   changes: readonly FormChange[]
   isNow: boolean
   children: ReactNode

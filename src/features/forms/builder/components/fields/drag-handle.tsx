@@ -6,13 +6,12 @@ interface DragHandleProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown
   name: string
   position: number
   /**
-   * `to` is the new position, counted from 0. A number beyond either end of the list means that
-   * end.
+   * `to` is the new position, counted from 0. A number below 0 means the start of the list, a
+   * number beyond its end means the end.
    */
   onMove: (to: number) => void
 }
 
-/** A handle that moves the field by dragging, or with the up and down arrow keys, Home and End. */
 export function DragHandle({ name, position, onMove, ...drag }: DragHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {

@@ -17,7 +17,6 @@ interface FieldCardHeadProps
     FieldCardProps,
     'dispatch' | 'onRetype' | 'onDuplicate' | 'onAddNext' | 'onLeaveOptions'
   > {
-  /** Props with which the handle starts dragging. */
   drag: ComponentProps<typeof Button>
   onToggle: () => void
 }

@@ -18,7 +18,6 @@ import { ShowWhenEditor } from './show-when-editor'
 
 interface FieldEditorProps {
   field: DraftField
-  /** The fields before `field`, the only ones that the field's conditions may be about. */
   earlier: readonly DraftField[]
   problems: DraftProblems
   canEdit: boolean

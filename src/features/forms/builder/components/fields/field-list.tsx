@@ -14,7 +14,6 @@ interface FieldListProps {
   onMoveUp: (field: DraftField, position: number) => void
   onMove: (field: DraftField, to: number) => void
   onDuplicate: (field: DraftField, position: number) => void
-  /** Null when the form has the maximum number of fields. */
   onAddNext: ((field: DraftField, position: number) => void) | null
   onRemove: (field: DraftField, position: number) => void
   onRetype: (field: DraftField, fieldType: FieldType) => void

@@ -5,20 +5,14 @@ import type { DraftField, DraftProblems } from '../../draft-fields'
 
 export interface FieldCardProps {
   field: DraftField
-  /** All fields in their order, for conditions. */
   fields: readonly DraftField[]
   position: number
   isOpen: boolean
   problems: DraftProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
-  /**
-   * `to` is the new position, counted from 0. A number beyond either end of the list means that
-   * end.
-   */
   onMove: (to: number) => void
   onDuplicate: () => void
-  /** Null when the form has the maximum number of fields. */
   onAddNext: (() => void) | null
   onRemove: () => void
   onRetype: (fieldType: FieldType) => void

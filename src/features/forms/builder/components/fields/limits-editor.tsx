@@ -16,7 +16,6 @@ interface LimitsEditorProps {
 
 const toCount = (text: string) => (text === '' ? null : Number(text))
 
-/** Renders nothing for types without limits. */
 export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
   const { limits, order, line } = FIELD_TYPE_TRAITS[field.fieldType]
   const bound = (name: 'min' | 'max', label: string) => (

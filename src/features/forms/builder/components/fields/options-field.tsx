@@ -10,14 +10,9 @@ interface OptionsFieldProps {
   text: string
   error: string | undefined
   onChange: (text: string) => void
-  /**
-   * Called when the input loses the focus with a changed text. `before` is the text that it had
-   * when it got the focus.
-   */
   onLeave: (before: string) => void
 }
 
-/** The input for a field's options, which are typed with commas between them (Spec §5). */
 export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFieldProps) {
   const options = parseOptions(text)
   const before = useRef(text)

@@ -32,7 +32,6 @@ function Editor({ start, ...rest }: EditorProps) {
   return <ShowWhenEditor {...rest} {...{ field: contact, error: undefined, onChange }} />
 }
 
-/** Renders the conditions of a field. The returned function returns the current conditions. */
 function open(start: ShowWhen | null, earlier: readonly DraftField[] = EARLIER, canEdit = true) {
   render(<Editor {...{ start, earlier, canEdit }} />)
   return () => now

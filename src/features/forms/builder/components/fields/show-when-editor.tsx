@@ -12,7 +12,6 @@ import { RuleEditor } from './rule-editor'
 
 interface ShowWhenEditorProps {
   field: DraftField
-  /** The fields before `field`, the only ones that the field's rules may be about. */
   earlier: readonly DraftField[]
   error: string | undefined
   canEdit: boolean
@@ -32,8 +31,7 @@ export function ShowWhenEditor({ field, earlier, error, canEdit, onChange }: Sho
   if (!showWhen) {
     if (!canEdit || !nearest) return null
     const above = earlier.at(-1)
-    // A section's condition is not offered, because the section already hides its fields when it is
-    // hidden.
+    // A section's condition is not offered, because a hidden section already hides its fields.
     const sameAsAbove = above?.fieldType === 'section' ? null : above?.showWhen
     return (
       <div className="flex flex-wrap gap-2 md:col-span-2">

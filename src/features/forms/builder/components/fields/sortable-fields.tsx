@@ -16,12 +16,10 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface SortableFieldsProps {
   fields: readonly DraftField[]
-  /** `to` is the new position, counted from 0. */
   onMove: (field: DraftField, to: number) => void
   children: ReactNode
 }
 
-/** Lets staff move fields by mouse and touch. `DragHandle` moves them by keyboard. */
 export function SortableFields({ fields, onMove, children }: SortableFieldsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

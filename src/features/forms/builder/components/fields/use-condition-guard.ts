@@ -4,17 +4,15 @@ import type { BuilderState } from '../../builder-state'
 import { lostConditions } from '../../dependents'
 
 interface Asked {
-  /** One sentence about each field that loses a condition. */
   lost: string[]
   act: () => void
   keep?: () => void
-  /** Id of the input that lost the focus; it gets the focus again when the confirmation closes. */
   left?: string
 }
 
 /**
- * Returns `ask`, which calls `act` at once when no field loses a condition. Otherwise `ask` wants a
- * confirmation first, and calls `act` when staff confirm, `keep` when they decline.
+ * Returns `ask`. When no field loses a condition, `ask` calls `act` at once. Otherwise it asks
+ * staff to confirm, and calls `act` when they confirm or `keep` when they decline.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

@@ -14,17 +14,14 @@ import { fieldPartId } from './field-parts'
 export const UNDO_ID = 'builder-undo'
 export const REDO_ID = 'builder-redo'
 
-/**
- * Returns functions that change the fields, announce changes to screen readers, and move the focus
- * where needed.
- */
 export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
   dispatch: Dispatch<HistoryAction>,
   focusNext: (id: string) => void,
 ) {
   const [announcement, setAnnouncement] = useState('')
-  // The key is random, because a draft stores it and later fields of the form need other keys.
+  // The key is random, because a draft stores the key, and fields that are added to the form later
+  // must not get the same one.
   const newKey = () => `${NEW_ID_PREFIX}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
     setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
@@ -43,10 +40,6 @@ export function useFieldActions(
       if (position === 1) focusNext(fieldPartId(field.key, 'toggle'))
       announcePlace(field, position - 1)
     },
-    /**
-     * `to` is the new position, counted from 0. A number beyond either end of the list means that
-     * end.
-     */
     move(field: DraftField, to: number) {
       const place = Math.min(Math.max(to, 0), fields.length - 1)
       dispatch({ type: 'moved', key: field.key, to: place })

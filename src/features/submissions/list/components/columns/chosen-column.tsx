@@ -18,7 +18,8 @@ interface ChosenColumnProps {
   onRemove: () => void
 }
 
-// `aria-disabled` instead of `disabled` at either end, because a disabled button loses the focus.
+// A button that cannot move the column further is `aria-disabled`, because a `disabled` button
+// would lose the focus.
 const AT_END = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 export const ChosenColumn = ({ column, isFirst, isLast, ...on }: ChosenColumnProps) => (

@@ -138,7 +138,6 @@ function SortFields({ form, sort, onSort }: ColumnsChoice) {
 }
 
 export interface ColumnsChoice {
-  /** Undefined in the list of all forms, and when the form is unknown or not loaded. */
   form: EventForm | undefined
   columns: readonly ListColumn[]
   onColumns: (columns: readonly ListColumn[]) => void

@@ -11,8 +11,8 @@ interface SelectBoxProps {
 }
 
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  // Shift is read when the pointer is pressed: for a press on the label, the browser sends the
-  // checkbox a click of its own, which may lack the Shift key.
+  // Shift is read on pointer down, because after a press on the label the browser sends the
+  // checkbox a second click event, which may lack the Shift key.
   const isRange = useRef(false)
   return (
     <span

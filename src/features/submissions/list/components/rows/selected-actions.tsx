@@ -17,10 +17,6 @@ interface SelectedAction {
   act: () => void
 }
 
-/**
- * Returns the address of the page where staff write to the selected registrants. Null without a
- * filter by form, or when there are too many ids for an address.
- */
 function mailingAddress({ filters, chosen, isEverything }: ListSelection): string | null {
   const { formId } = filters
   if (formId === null) return null

@@ -55,7 +55,6 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
           </span>
         </Button>
       )}
-      {/* On phones this starts a new line for the actions. */}
       <i aria-hidden className="basis-full md:hidden" />
       <StatusButton selection={selection} />
       <AssignMenu selection={selection} />

@@ -8,7 +8,6 @@ import { isDescending, type ListSort, nextSort, type SortKey, sortKeyOf } from '
 interface SortHeadProps {
   label: string
   by: SortKey
-  /** The name of the sort key for the tooltip, when it differs from the label. */
   byWords?: string
   sort: ListSort
   onSort: (sort: ListSort) => void

@@ -30,8 +30,9 @@ interface SubmissionRowProps {
 const CONTROLS = 'a, button, input, label, select'
 
 /**
- * True when a click on the row opens its details. False for a click on a control and while text is
- * selected. Also false for a click in a menu of the row, because React passes this on to the row.
+ * True when a click on the row opens its details. False for a click on a control, or while text is
+ * selected. Also false for a click in a menu of the row: React sends such a click to the row
+ * although the menu is outside the row's element.
  */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false

@@ -27,7 +27,6 @@ interface SubmissionRowsProps {
   found: SubmissionPage
   filters: ShownFilters
   form: EventForm | undefined
-  /** True while a new page or filter is loading and `found` is still the earlier result. */
   isStale: boolean
   formName: (formId: number) => string | null
   personOf: (submission: Submission) => string | null

@@ -26,9 +26,7 @@ interface SubmissionsTableProps {
   onWidth: (id: ColumnId, width: ColumnWidth) => void
   sort: ListSort
   onSort: (sort: ListSort) => void
-  /** The key that sorts by surname; null for all forms, or when no question asks for a name. */
   bySurname: SortKey | null
-  /** True while a new page or filter is loading and `submissions` are still the earlier rows. */
   isStale: boolean
   selection: ListSelection
   cursor: number | null
@@ -63,7 +61,6 @@ export function SubmissionsTable({
           isStale && 'opacity-60',
         )}
       >
-        {/* On phones the head is hidden, except while a control in it has the focus. */}
         <thead
           role="rowgroup"
           className="max-md:block max-md:overflow-x-auto max-md:not-focus-within:sr-only"

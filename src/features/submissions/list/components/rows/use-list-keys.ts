@@ -10,7 +10,6 @@ import type { ListSelection } from './use-list-selection'
 const TYPING_ELEMENTS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
 const OPEN_LAYERS = `${DIALOGS}, [role="menu"]`
-/** Elements that handle Enter themselves. Enter does not open the details while one has focus. */
 const OWN_ENTER = 'a, button, input, label'
 
 const isElsewhere = (target: EventTarget | null) =>

@@ -17,12 +17,10 @@ import {
 
 interface ListSelectionInput {
   rows: readonly Submission[]
-  /** The number of matches; an estimate when `isEstimated` is true. */
   total: number
   isEstimated: boolean
   /** A new filter clears the selection; new columns, rows per page, sort or page do not. */
   filters: ScreenFilters
-  /** Called when changed rows leave the list; shows the first page and focuses its first row. */
   onLeft: () => void
 }
 
@@ -57,11 +55,9 @@ export function useListSelection(list: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
-    /** True when the number of matches is exact and at most `MAX_MATCHING`. */
     canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
     filters,
     isEverything,
-    /** The rows selected one by one, by range or by page, each with the status last seen. */
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage,

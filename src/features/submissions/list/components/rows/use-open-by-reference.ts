@@ -9,7 +9,6 @@ interface OpenQuoted {
   onOpen: (submission: Submission) => void
 }
 
-/** Opens the registration whose complete reference is the search, once for each search. */
 export function useOpenByReference({ search, rows, isStale, onOpen }: OpenQuoted) {
   const opened = useRef<string | null>(null)
   const reference = findReferenceInSearch(search)

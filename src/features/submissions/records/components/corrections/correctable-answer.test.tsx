@@ -77,7 +77,6 @@ it.each([
   await screen.findByText(sentence)
   expect(input().value).toBe('Ana')
   expect(toastWords()).toEqual([])
-  // A colleague may have changed the answer first, so the earlier answers are loaded again.
   await waitFor(() => expect(queries.getQueryState(HISTORY)?.isInvalidated).toBe(true))
   type('Ana Reyes')
   expect(screen.queryByText(sentence)).toBeNull()

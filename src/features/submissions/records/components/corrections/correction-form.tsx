@@ -13,7 +13,6 @@ export interface CorrectionFormProps {
   onClose: () => void
 }
 
-/** Returns the answer to send. An empty text becomes null, which removes the stored answer. */
 const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {

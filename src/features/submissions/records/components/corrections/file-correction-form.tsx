@@ -21,7 +21,8 @@ export function FileCorrectionForm({ submissionId, ...props }: CorrectionFormPro
 
   const replace = () => {
     if (!file) return setProblem('Please choose a file')
-    // Checked before the upload, because a large file takes long to send only to be refused.
+    // Checked before the upload, because the server would refuse a large file only after a long
+    // upload.
     if (file.size > REGISTRATION_LIMITS.fileBytes) {
       return setProblem(`This file is larger than ${LIMIT}. Please choose a smaller one.`)
     }

@@ -12,11 +12,9 @@ import { useMerge } from './use-merge'
 interface MergeDialogProps {
   pair: readonly [Submission, Submission]
   onClose: () => void
-  /** Called with the id of the record that remains. */
   onMerged: (kept: number) => void
 }
 
-/** Compares two records; the reader chooses which one remains and which answers it keeps. */
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { data: form } = useForm(pair[0].formId)
   const { merge, isPending } = useMerge()

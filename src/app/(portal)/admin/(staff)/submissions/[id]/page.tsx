@@ -3,7 +3,6 @@ import { SubmissionsScreen } from '@/features/submissions/list/components/submis
 
 export const metadata: Metadata = { title: 'Form Submissions' }
 
-/** The screen takes the id from the URL. */
 export default function SubmissionPage() {
   return <SubmissionsScreen />
 }
